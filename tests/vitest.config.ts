@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    reporters: ['default', './tests/totalReporter.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['src/engine/**'],
+      reporter: ['text'],
+      thresholds: { lines: 100, branches: 100 },
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: [
+            'tests/{unit,property,conformance}/**/*.test.{ts,tsx}',
+            'tests/architecture.test.ts',
+          ],
+          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: './tests/browser/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
