@@ -1,0 +1,121 @@
+import { cardOf, DECK, isCard, SUIT_LENGTH, SUITS, type Card, type Suit } from './card.ts';
+import { foundationSuit, FOUNDATIONS, isAscending, isFoundation, PILES, type Foundation, type Place } from './place.ts';
+import { fail, succeed, type Result } from './result.ts';
+
+/** The state of a game: exactly two decks, no pile over 13 cards. Only `parsePosition`, `start` and play make one. */
+export interface Position {
+  /** Sixteen piles, each from bottom to top. */
+  readonly piles: readonly (readonly Card[])[];
+  /** How many cards lie on each ascending foundation, base included: 1 to 13. */
+  readonly up: Readonly<Record<Suit, number>>;
+  /** The same for the descending foundations. */
+  readonly down: Readonly<Record<Suit, number>>;
+  /** 3 at the start (R20). */
+  readonly redistributionsLeft: number;
+}
+
+/** A pile takes no card beyond these (R10). */
+export const PILE_LIMIT = 13;
+export const REDISTRIBUTIONS = 3;
+
+export type PositionError =
+  | { readonly kind: 'not-json' }
+  /** Anything that has not 16 lists as its piles. */
+  | { readonly kind: 'wrong-pile-count' }
+  | { readonly kind: 'not-a-card'; readonly pile: number; readonly value: unknown }
+  | { readonly kind: 'pile-over-limit'; readonly pile: number; readonly count: number }
+  | { readonly kind: 'wrong-foundation-count'; readonly foundation: Foundation; readonly value: unknown }
+  | { readonly kind: 'wrong-redistributions'; readonly value: unknown }
+  | { readonly kind: 'not-two-decks'; readonly card: Card; readonly count: number };
+
+/** How many cards lie on a place. */
+export const countAt = (position: Position, place: Place): number =>
+  isFoundation(place)
+    ? position[isAscending(place) ? 'up' : 'down'][foundationSuit(place)]
+    : pileAt(position, place).length;
+
+/** The card that can be seen on a place, or `undefined` on an empty pile (R5). */
+export const topOf = (position: Position, place: Place): Card | undefined =>
+  isFoundation(place)
+    ? cardOf(foundationSuit(place), foundationNumber(place, countAt(position, place)))
+    : pileAt(position, place).at(-1);
+
+/** The only card that a foundation takes next, or `undefined` once it is finished: no cycle here (R14–R16). */
+export const nextOn = (position: Position, foundation: Foundation): Card | undefined => {
+  const count = countAt(position, foundation);
+  return count < SUIT_LENGTH ? cardOf(foundationSuit(foundation), foundationNumber(foundation, count + 1)) : undefined;
+};
+
+/** The rank number of the `nth` card of a foundation, its base being the first. */
+const foundationNumber = (foundation: Foundation, nth: number): number =>
+  isAscending(foundation) ? nth : SUIT_LENGTH + 1 - nth;
+
+/** The cards of a foundation from its base up. */
+const cardsOn = (position: Position, foundation: Foundation): Card[] =>
+  Array.from({ length: countAt(position, foundation) }, (_, index) =>
+    cardOf(foundationSuit(foundation), foundationNumber(foundation, index + 1)),
+  );
+
+/** The cards of a pile from bottom to top. */
+export const pileAt = (position: Position, place: Place): readonly Card[] =>
+  position.piles[Number(place) - 1] as readonly Card[];
+
+const isCount = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** JSON text as the value it stands for; anything that is not text is passed on as it is. */
+export const readJson = (json: unknown): Result<unknown, { readonly kind: 'not-json' }> => {
+  if (typeof json !== 'string') return succeed(json);
+  try {
+    return succeed(JSON.parse(json) as unknown);
+  } catch {
+    return fail({ kind: 'not-json' });
+  }
+};
+
+/**
+ * Reads `{ piles, up, down, redistributionsLeft }`, as JSON text or as the value it stands for.
+ * Fails on anything that is not exactly two decks in 16 piles of at most 13 cards and 8 foundations, naming the first fault.
+ */
+export const parsePosition = (json: unknown): Result<Position, PositionError> => {
+  const read = readJson(json);
+  if (!read.ok) return read;
+  const { piles, up, down, redistributionsLeft } = (read.value ?? {}) as Record<string, Record<string, unknown>>;
+  if (!Array.isArray(piles) || piles.length !== PILES.length || !piles.every(Array.isArray))
+    return fail({ kind: 'wrong-pile-count' });
+  for (const [index, cards] of (piles as unknown[][]).entries()) {
+    const pile = index + 1;
+    for (const card of cards) if (!isCard(card)) return fail({ kind: 'not-a-card', pile, value: card });
+    if (cards.length > PILE_LIMIT) return fail({ kind: 'pile-over-limit', pile, count: cards.length });
+  }
+  for (const foundation of FOUNDATIONS) {
+    const count = (isAscending(foundation) ? up : down)?.[foundationSuit(foundation)];
+    if (!isCount(count, 1, SUIT_LENGTH)) return fail({ kind: 'wrong-foundation-count', foundation, value: count });
+  }
+  if (!isCount(redistributionsLeft, 0, REDISTRIBUTIONS))
+    return fail({ kind: 'wrong-redistributions', value: redistributionsLeft });
+  const position: Position = {
+    piles: (piles as Card[][]).map((cards) => [...cards]),
+    up: countsOf(up as Record<string, number>),
+    down: countsOf(down as Record<string, number>),
+    redistributionsLeft,
+  };
+  const cards = [...position.piles.flat(), ...FOUNDATIONS.flatMap((foundation) => cardsOn(position, foundation))];
+  for (const card of DECK) {
+    const count = cards.filter((other) => other === card).length;
+    if (count !== 2) return fail({ kind: 'not-two-decks', card, count });
+  }
+  return succeed(position);
+};
+
+/** The JSON text that `parsePosition` reads back. */
+export const formatPosition = (position: Position): string =>
+  JSON.stringify({
+    piles: position.piles,
+    up: position.up,
+    down: position.down,
+    redistributionsLeft: position.redistributionsLeft,
+  });
+
+const countsOf = (counts: Record<string, number>): Record<Suit, number> =>
+  Object.fromEntries(SUITS.map((suit) => [suit, counts[suit]])) as Record<Suit, number>;
