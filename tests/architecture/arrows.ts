@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path/posix';
+
+import type { Import } from './imports.ts';
+
+/**
+ * The layers of `src` and, for each, the layers it may import besides itself. `types` may be
+ * imported as types only. A layer with `packages: false` imports no package either: it is pure.
+ */
+const layers: Record<string, { may: string[]; types?: string[]; packages?: false }> = {
+  engine: { may: [], packages: false },
+  solver: { may: ['engine'], packages: false },
+  words: { may: [], types: ['engine'], packages: false },
+  describe: { may: ['engine', 'words'], packages: false },
+  components: { may: ['describe', 'words', 'solver', 'engine', 'styles'] },
+  styles: { may: [] },
+  pages: { may: ['components', 'describe', 'words', 'solver', 'engine', 'styles', 'content'] },
+  'content.config.ts': { may: ['engine'] },
+};
+
+/** The layer of a file, by its path from the root: a folder of `src`, `content`, or undefined. */
+function layerOf(path: string): string | undefined {
+  const [top, second] = path.split('/');
+  if (top === 'content') return 'content';
+  return top === 'src' ? second : undefined;
+}
+
+/** What is wrong with one import, in words, or undefined when the arrow is allowed. */
+export function wrongArrow(from: string, { to, typeOnly }: Import): string | undefined {
+  const layer = layerOf(from);
+  if (layer === 'content') return `${from} imports ${to}: content imports nothing`;
+  const rule = layer === undefined ? undefined : layers[layer];
+  if (layer === undefined || rule === undefined) {
+    return `${from} imports ${to}, but ${layer ?? from} is no layer: say what it may import`;
+  }
+  if (!to.startsWith('.')) {
+    const isPure = rule.packages === false;
+    return isPure ? `${from} imports the package ${to}: ${layer} imports no package` : undefined;
+  }
+  const target = layerOf(join(dirname(from), to));
+  if (target === layer) return undefined;
+  if (target === undefined) return `${from} imports ${to}, which is in no layer`;
+  if (rule.may.includes(target)) return undefined;
+  if (rule.types?.includes(target)) {
+    return typeOnly ? undefined : `${from} imports more than types from ${target}: ${to}`;
+  }
+  return `${from} imports ${to}: ${layer} may not import ${target}`;
+}
