@@ -21,7 +21,7 @@ export const numberOf = (card: Card): number => RANKS.indexOf(rankOf(card)) + 1;
 
 /** The card of a suit with the rank number 1 to 13; ranks go round, so 0 is the king and 14 the ace (R9). */
 export const cardOf = (suit: Suit, number: number): Card =>
-  `${RANKS[(number + SUIT_LENGTH - 1) % SUIT_LENGTH] as Rank}${suit}`;
+  `${RANKS[(number + SUIT_LENGTH - 1) % SUIT_LENGTH]!}${suit}`;
 
 /** The two cards that may lie on this one in a pile, the lower first: same suit, one down and one up, cyclic (R8, R9). */
 export const neighbours = (card: Card): readonly [Card, Card] => {
@@ -35,7 +35,9 @@ export const areAdjacent = (one: Card, other: Card): boolean =>
   neighbours(one).some((card) => rankOf(card) === rankOf(other));
 
 /** One deck, by suit and then by rank. */
-export const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
+export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): Card => `${rank}${suit}`),
+);
 
 const CARDS: ReadonlySet<unknown> = new Set(DECK);
 export const isCard = (value: unknown): value is Card => CARDS.has(value);

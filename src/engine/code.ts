@@ -22,7 +22,8 @@ export const CODES = ALPHABET.length ** LENGTH;
 
 /** The code of a whole number from 0 to 2^35 − 1; 1 is `CR1-N-AAAAAAB` (D7). Throws a `RangeError` on any other number. */
 export const formatCode = (number: number): GameCode => {
-  if (!Number.isInteger(number) || number < 0 || number >= CODES) throw new RangeError(`No code for ${number}`);
+  if (!Number.isInteger(number) || number < 0 || number >= CODES)
+    throw new RangeError(`No code for ${number}`);
   let text = '';
   for (let rest = number; text.length < LENGTH; rest = Math.floor(rest / ALPHABET.length))
     text = `${ALPHABET.charAt(rest % ALPHABET.length)}${text}`;
@@ -32,7 +33,8 @@ export const formatCode = (number: number): GameCode => {
 /** The number of a code, from 0 to 2^35 − 1. */
 export const codeNumber = (code: GameCode): number => {
   let number = 0;
-  for (const character of code.slice(-LENGTH)) number = number * ALPHABET.length + ALPHABET.indexOf(character);
+  for (const character of code.slice(-LENGTH))
+    number = number * ALPHABET.length + ALPHABET.indexOf(character);
   return number;
 };
 

@@ -23,7 +23,7 @@ export const deal = (code: GameCode): Deal => {
   const random = generator(codeNumber(code));
   for (let last = cards.length - 1; last > 0; last--) {
     const pick = below(last + 1, random);
-    [cards[last], cards[pick]] = [cards[pick] as Card, cards[last] as Card];
+    [cards[last], cards[pick]] = [cards[pick]!, cards[last]!];
   }
   return PILES.map((_, pile) => cards.slice(pile * DEALT, (pile + 1) * DEALT));
 };

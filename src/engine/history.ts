@@ -40,10 +40,19 @@ export interface RedoError {
 }
 
 /** A history that begins at a position, with nothing to take back. */
-export const begin = (present: Position): History => ({ present, moves: 0, past: [], future: [], floor: 'at-start' });
+export const begin = (present: Position): History => ({
+  present,
+  moves: 0,
+  past: [],
+  future: [],
+  floor: 'at-start',
+});
 
 /** Plays a move; what had been taken back is given up. Fails with the rejections of the judge, and then nothing changes. */
-export const play = (history: History, move: Move): Result<History, readonly [Rejection, ...Rejection[]]> => {
+export const play = (
+  history: History,
+  move: Move,
+): Result<History, readonly [Rejection, ...Rejection[]]> => {
   const verdict = judge(history.present, move);
   if (!verdict.ok) return fail(verdict.rejections);
   const entry: Entry = { move, before: history.present, after: verdict.next };
@@ -51,7 +60,9 @@ export const play = (history: History, move: Move): Result<History, readonly [Re
 };
 
 /** Redistributes: no move, and nothing before it can be taken back any more (R21). Fails as `redistribute` refuses. */
-export const redistribute = (history: History): Result<History, readonly [Rejection, ...Rejection[]]> => {
+export const redistribute = (
+  history: History,
+): Result<History, readonly [Rejection, ...Rejection[]]> => {
   const verdict = redistributed(history.present);
   return verdict.ok
     ? succeed({ ...begin(verdict.next), moves: history.moves, floor: 'after-redistribution' })

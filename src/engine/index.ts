@@ -18,7 +18,15 @@ export { deal, DEALT, start, type Deal } from './deal.ts';
 export * as history from './history.ts';
 export type { History, RedoError, UndoError } from './history.ts';
 export { destinations, judge, legalMoves, type Verdict } from './judge.ts';
-export { formatMove, parseMove, placesOf, REDISTRIBUTION, type Action, type Move, type MoveError } from './move.ts';
+export {
+  formatMove,
+  parseMove,
+  placesOf,
+  REDISTRIBUTION,
+  type Action,
+  type Move,
+  type MoveError,
+} from './move.ts';
 export { isWon, outcome, type Outcome } from './outcome.ts';
 export {
   foundationSuit,

@@ -35,23 +35,33 @@ const accepts = (position: Position, from: Place, to: Place): boolean => {
   if (isFoundation(to)) return nextOn(position, to) === card;
   const onto = topOf(position, to);
   return (
-    !isFoundation(from) && !!onto && neighbours(onto).includes(card) && countAt(position, to) < PILE_LIMIT
+    !isFoundation(from) &&
+    !!onto &&
+    neighbours(onto).includes(card) &&
+    countAt(position, to) < PILE_LIMIT
   );
 };
 
 /** Whether the top card of a place is a base card, which never moves (R18). */
-const isBase = (position: Position, place: Place): boolean => isFoundation(place) && countAt(position, place) === 1;
+const isBase = (position: Position, place: Place): boolean =>
+  isFoundation(place) && countAt(position, place) === 1;
 
-const rejectionsOf = (position: Position, card: Card, from: Place, to: Place): [Rejection, ...Rejection[]] => {
+const rejectionsOf = (
+  position: Position,
+  card: Card,
+  from: Place,
+  to: Place,
+): [Rejection, ...Rejection[]] => {
   const attempt = { card, from, to, destinations: destinations(position, from) };
   const found: Rejection[] = [];
   if (isBase(position, from)) found.push({ kind: 'base-locked', ...attempt });
   const onto = topOf(position, to);
   if (isFoundation(to)) {
     const needed = nextOn(position, to);
-    if (foundationSuit(to) !== suitOf(card)) found.push({ kind: 'wrong-foundation', ...attempt, to });
+    if (foundationSuit(to) !== suitOf(card))
+      found.push({ kind: 'wrong-foundation', ...attempt, to });
     else if (needed !== card)
-      found.push({ kind: 'does-not-follow', ...attempt, to, onto: onto as Card, needed });
+      found.push({ kind: 'does-not-follow', ...attempt, to, onto: onto!, needed });
   } else if (isFoundation(from)) found.push({ kind: 'foundation-to-pile', ...attempt });
   else if (!onto) found.push({ kind: 'empty-pile', ...attempt, to });
   else {

@@ -17,7 +17,8 @@ export interface MoveError {
 }
 
 /** The places that a move goes from and to. */
-export const placesOf = (move: Move): readonly [from: Place, to: Place] => move.split('>') as [Place, Place];
+export const placesOf = (move: Move): readonly [from: Place, to: Place] =>
+  move.split('>') as [Place, Place];
 
 export const formatMove = (from: Place, to: Place): Move => `${from}>${to}`;
 

@@ -19,7 +19,9 @@ export const outcome = (position: Position): Outcome => {
   if (position.redistributionsLeft > 0) return 'open';
   const moves = legalMoves(position);
   if (moves.length === 0) return 'blocked';
-  return moves.some((move) => !isFoundation(placesOf(move)[0])) || canBeFreedByPassing(position) ? 'open' : 'dead';
+  return moves.some((move) => !isFoundation(placesOf(move)[0])) || canBeFreedByPassing(position)
+    ? 'open'
+    : 'dead';
 };
 
 /**

@@ -1,7 +1,24 @@
 import { SUITS, type Suit } from './card.ts';
 
 /** The piles by number, once round the horseshoe from the open end on the left (D6). */
-export const PILES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16'] as const;
+export const PILES = [
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+] as const;
 export type Pile = (typeof PILES)[number];
 
 /** A foundation: its suit, then `+` if it builds up from the ace or `-` if it builds down from the king (R14, R15). */

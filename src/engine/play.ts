@@ -1,4 +1,3 @@
-import type { Card } from './card.ts';
 import { placesOf, REDISTRIBUTION, type Action } from './move.ts';
 import { foundationSuit, isAscending, isFoundation, type Place } from './place.ts';
 import { pileAt, topOf, type Position } from './position.ts';
@@ -11,11 +10,12 @@ export const play = (position: Position, action: Action): Position =>
   action === REDISTRIBUTION ? turnPiles(position) : moveCard(position, ...placesOf(action));
 
 const moveCard = (position: Position, from: Place, to: Place): Position => {
-  const card = topOf(position, from) as Card;
+  const card = topOf(position, from)!;
   const piles = [...position.piles];
   const counts = { up: { ...position.up }, down: { ...position.down } };
   const shift = (place: Place, by: 1 | -1) => {
-    if (isFoundation(place)) counts[isAscending(place) ? 'up' : 'down'][foundationSuit(place)] += by;
+    if (isFoundation(place))
+      counts[isAscending(place) ? 'up' : 'down'][foundationSuit(place)] += by;
     else {
       const cards = pileAt(position, place);
       piles[Number(place) - 1] = by > 0 ? [...cards, card] : cards.slice(0, -1);
@@ -29,6 +29,6 @@ const moveCard = (position: Position, from: Place, to: Place): Position => {
 /** The bottom card of every pile of two or more goes to its top; the order of the others stays (R19). */
 const turnPiles = (position: Position): Position => ({
   ...position,
-  piles: position.piles.map((cards) => (cards.length < 2 ? cards : [...cards.slice(1), cards[0] as Card])),
+  piles: position.piles.map((cards) => (cards.length < 2 ? cards : [...cards.slice(1), cards[0]!])),
   redistributionsLeft: position.redistributionsLeft - 1,
 });

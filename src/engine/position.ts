@@ -1,5 +1,13 @@
 import { cardOf, DECK, isCard, SUIT_LENGTH, SUITS, type Card, type Suit } from './card.ts';
-import { foundationSuit, FOUNDATIONS, isAscending, isFoundation, PILES, type Foundation, type Place } from './place.ts';
+import {
+  foundationSuit,
+  FOUNDATIONS,
+  isAscending,
+  isFoundation,
+  PILES,
+  type Foundation,
+  type Place,
+} from './place.ts';
 import { fail, succeed, type Result } from './result.ts';
 
 /** The state of a game: exactly two decks, no pile over 13 cards. Only `parsePosition`, `start` and play make one. */
@@ -24,7 +32,11 @@ export type PositionError =
   | { readonly kind: 'wrong-pile-count' }
   | { readonly kind: 'not-a-card'; readonly pile: number; readonly value: unknown }
   | { readonly kind: 'pile-over-limit'; readonly pile: number; readonly count: number }
-  | { readonly kind: 'wrong-foundation-count'; readonly foundation: Foundation; readonly value: unknown }
+  | {
+      readonly kind: 'wrong-foundation-count';
+      readonly foundation: Foundation;
+      readonly value: unknown;
+    }
   | { readonly kind: 'wrong-redistributions'; readonly value: unknown }
   | { readonly kind: 'not-two-decks'; readonly card: Card; readonly count: number };
 
@@ -43,7 +55,9 @@ export const topOf = (position: Position, place: Place): Card | undefined =>
 /** The only card that a foundation takes next, or `undefined` once it is finished: no cycle here (R14–R16). */
 export const nextOn = (position: Position, foundation: Foundation): Card | undefined => {
   const count = countAt(position, foundation);
-  return count < SUIT_LENGTH ? cardOf(foundationSuit(foundation), foundationNumber(foundation, count + 1)) : undefined;
+  return count < SUIT_LENGTH
+    ? cardOf(foundationSuit(foundation), foundationNumber(foundation, count + 1))
+    : undefined;
 };
 
 /** The rank number of the `nth` card of a foundation, its base being the first. */
@@ -58,7 +72,7 @@ const cardsOn = (position: Position, foundation: Foundation): Card[] =>
 
 /** The cards of a pile from bottom to top. */
 export const pileAt = (position: Position, place: Place): readonly Card[] =>
-  position.piles[Number(place) - 1] as readonly Card[];
+  position.piles[Number(place) - 1]!;
 
 const isCount = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
@@ -80,17 +94,23 @@ export const readJson = (json: unknown): Result<unknown, { readonly kind: 'not-j
 export const parsePosition = (json: unknown): Result<Position, PositionError> => {
   const read = readJson(json);
   if (!read.ok) return read;
-  const { piles, up, down, redistributionsLeft } = (read.value ?? {}) as Record<string, Record<string, unknown>>;
+  const { piles, up, down, redistributionsLeft } = (read.value ?? {}) as Record<
+    string,
+    Record<string, unknown>
+  >;
   if (!Array.isArray(piles) || piles.length !== PILES.length || !piles.every(Array.isArray))
     return fail({ kind: 'wrong-pile-count' });
   for (const [index, cards] of (piles as unknown[][]).entries()) {
     const pile = index + 1;
-    for (const card of cards) if (!isCard(card)) return fail({ kind: 'not-a-card', pile, value: card });
-    if (cards.length > PILE_LIMIT) return fail({ kind: 'pile-over-limit', pile, count: cards.length });
+    for (const card of cards)
+      if (!isCard(card)) return fail({ kind: 'not-a-card', pile, value: card });
+    if (cards.length > PILE_LIMIT)
+      return fail({ kind: 'pile-over-limit', pile, count: cards.length });
   }
   for (const foundation of FOUNDATIONS) {
     const count = (isAscending(foundation) ? up : down)?.[foundationSuit(foundation)];
-    if (!isCount(count, 1, SUIT_LENGTH)) return fail({ kind: 'wrong-foundation-count', foundation, value: count });
+    if (!isCount(count, 1, SUIT_LENGTH))
+      return fail({ kind: 'wrong-foundation-count', foundation, value: count });
   }
   if (!isCount(redistributionsLeft, 0, REDISTRIBUTIONS))
     return fail({ kind: 'wrong-redistributions', value: redistributionsLeft });
@@ -100,7 +120,10 @@ export const parsePosition = (json: unknown): Result<Position, PositionError> =>
     down: countsOf(down as Record<string, number>),
     redistributionsLeft,
   };
-  const cards = [...position.piles.flat(), ...FOUNDATIONS.flatMap((foundation) => cardsOn(position, foundation))];
+  const cards = [
+    ...position.piles.flat(),
+    ...FOUNDATIONS.flatMap((foundation) => cardsOn(position, foundation)),
+  ];
   for (const card of DECK) {
     const count = cards.filter((other) => other === card).length;
     if (count !== 2) return fail({ kind: 'not-two-decks', card, count });

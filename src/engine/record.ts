@@ -14,9 +14,11 @@ export interface GameRecord {
 }
 
 /** One thing played, with the board on both sides of it. Moves and redistributions are numbered apart, each from 1 (R21). */
-export type Step = { readonly number: number; readonly before: Position; readonly after: Position } & (
-  { readonly kind: 'move'; readonly move: Move } | { readonly kind: 'redistribution' }
-);
+export type Step = {
+  readonly number: number;
+  readonly before: Position;
+  readonly after: Position;
+} & ({ readonly kind: 'move'; readonly move: Move } | { readonly kind: 'redistribution' });
 
 /** The entry `at` (from 1) of a record's moves breaks a rule. */
 export interface IllegalEntry {

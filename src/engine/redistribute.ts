@@ -10,6 +10,7 @@ import type { Position } from './position.ts';
  */
 export const redistribute = (position: Position): Verdict => {
   if (isWon(position)) return { ok: false, rejections: [{ kind: 'game-over' }] };
-  if (position.redistributionsLeft === 0) return { ok: false, rejections: [{ kind: 'no-redistributions' }] };
+  if (position.redistributionsLeft === 0)
+    return { ok: false, rejections: [{ kind: 'no-redistributions' }] };
   return { ok: true, next: play(position, REDISTRIBUTION) };
 };
