@@ -38,15 +38,19 @@ export const codeNumber = (code: GameCode): number => {
   return number;
 };
 
-/** Reads a code as people type it: lower case, without hyphens, with spaces (D7). Fails with the first thing that is wrong. */
+/**
+ * Reads a code as people type it: lower case, without hyphens or with any other dash, with spaces (D7).
+ * Fails with the first thing that is wrong.
+ */
 export const parseCode = (text: string): Result<GameCode, CodeError> => {
-  const compact = text.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  const compact = text.replace(/[\s\p{Dash}]/gu, '');
   if (!compact) return fail({ kind: 'empty' });
-  if (!compact.startsWith('CR1')) return fail({ kind: 'wrong-beginning' });
-  if (compact.charAt(3) !== 'N') return fail({ kind: 'unknown-game', letter: compact.charAt(3) });
-  const characters = [...compact.slice(4)];
+  if (!/^CR1/i.test(compact)) return fail({ kind: 'wrong-beginning' });
+  const [letter = '', ...characters] = compact.slice(3);
+  if (!/n/i.test(letter)) return fail({ kind: 'unknown-game', letter });
+  // Tested before any change of case: «ß», once a capital, would read as two good letters.
   for (const character of characters)
-    if (!ALPHABET.includes(character)) return fail({ kind: 'wrong-character', character });
+    if (!/[A-Z2-7]/i.test(character)) return fail({ kind: 'wrong-character', character });
   if (characters.length !== LENGTH) return fail({ kind: 'wrong-length', count: characters.length });
-  return succeed(`CR1-N-${characters.join('')}` as const);
+  return succeed(`CR1-N-${characters.join('').toUpperCase()}` as const);
 };
