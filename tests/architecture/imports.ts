@@ -3,8 +3,6 @@ import ts from 'typescript';
 export interface Import {
   /** The specifier, as written. */
   readonly to: string;
-  /** Nothing of it remains when the types are stripped. */
-  readonly typeOnly: boolean;
 }
 
 /** Every module that a source file names: static and dynamic imports, re-exports, workers, globs. */
@@ -25,7 +23,7 @@ function importsOfCss(text: string): Import[] {
 }
 
 function captured(pattern: RegExp, text: string): Import[] {
-  return [...text.matchAll(pattern)].map((match) => ({ to: match[1]!, typeOnly: false }));
+  return [...text.matchAll(pattern)].map((match) => ({ to: match[1]! }));
 }
 
 /** The frontmatter of an Astro component and its script elements. */
@@ -37,18 +35,17 @@ function scriptsOfAstro(text: string): string[] {
 
 function importsOfScript(text: string): Import[] {
   const found: Import[] = [];
-  const add = (node: ts.Node | undefined, typeOnly: boolean) => {
-    if (node && ts.isStringLiteralLike(node)) found.push({ to: node.text, typeOnly });
+  const add = (node: ts.Node | undefined) => {
+    if (node && ts.isStringLiteralLike(node)) found.push({ to: node.text });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node.importClause));
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      add(node.argument.literal, true);
+      add(node.argument.literal);
     } else if (ts.isCallExpression(node) && namesModules(node)) {
-      for (const specifier of literals(node.arguments[0])) add(specifier, false);
+      for (const specifier of literals(node.arguments[0])) add(specifier);
     } else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL') {
-      add(node.arguments?.[0], false);
+      add(node.arguments?.[0]);
     }
     ts.forEachChild(node, visit);
   };
@@ -67,17 +64,4 @@ function importsOfScript(text: string): Import[] {
 function literals(node: ts.Expression | undefined): readonly ts.Node[] {
   if (node === undefined) return [];
   return ts.isArrayLiteralExpression(node) ? node.elements : [node];
-}
-
-function isTypeOnly(clause: ts.ImportClause | undefined): boolean {
-  if (clause === undefined) return false;
-  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const bindings = clause.namedBindings;
-  return (
-    clause.name === undefined &&
-    bindings !== undefined &&
-    ts.isNamedImports(bindings) &&
-    bindings.elements.length > 0 &&
-    bindings.elements.every((element) => element.isTypeOnly)
-  );
 }

@@ -1,0 +1,11 @@
+import { board } from './it/board.ts';
+import { card } from './it/card.ts';
+import { change } from './it/change.ts';
+import { note } from './it/note.ts';
+import { place } from './it/place.ts';
+import { refusal } from './it/refusal.ts';
+
+/** Every sentence of the site in Italian, the language that the others are checked against. */
+export const it = { card, place, board, change, refusal, note };
+
+export type Words = typeof it;

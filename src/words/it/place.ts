@@ -1,0 +1,29 @@
+import {
+  foundationSuit,
+  isAscending,
+  isFoundation,
+  type Foundation,
+  type Place,
+} from '../../engine/index.ts';
+import { card, joined, type Joined } from './card.ts';
+
+const direction = (foundation: Foundation): string =>
+  isAscending(foundation) ? 'ascendente' : 'discendente';
+
+/** «pila 10», «fondazione ascendente di picche» */
+const name = (place: Place): string =>
+  isFoundation(place)
+    ? `fondazione ${direction(place)} di ${card.suit(foundationSuit(place))}`
+    : `pila ${place}`;
+
+const list = new Intl.ListFormat('it', { type: 'disjunction' });
+
+export const place = {
+  name,
+  direction,
+  /** «la pila 10», «alla pila 10», «sulla fondazione ascendente di picche» */
+  with: (word: Joined, place: Place): string => joined(word, 'la') + name(place),
+  /** «alla pila 9, alla pila 12 o alla fondazione ascendente di picche» */
+  either: (word: Joined, places: readonly Place[]): string =>
+    list.format(places.map((one) => joined(word, 'la') + name(one))),
+};
