@@ -4,8 +4,9 @@ import { change } from './it/change.ts';
 import { note } from './it/note.ts';
 import { place } from './it/place.ts';
 import { refusal } from './it/refusal.ts';
+import { site } from './it/site.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
-export const it = { card, place, board, change, refusal, note };
+export const it = { card, place, board, change, refusal, note, site };
 
 export type Words = typeof it;

@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+
+import {
+  isAscending,
+  isFoundation,
+  rankOf,
+  suitOf,
+  type Place,
+  type Suit,
+} from '../../engine/index.ts';
+import type { Wording } from '../../words/it/board.ts';
+import type { Words } from '../../words/it.ts';
+import { placeAnchor } from '../../words/paths.ts';
+import type { PlaceInView } from './placeInView.ts';
+
+/** The places that a move or a redistribution touched, drawn with a mark of their own. */
+export interface Highlight {
+  readonly from?: Place | undefined;
+  readonly to?: Place | undefined;
+  readonly changed?: readonly Place[] | undefined;
+}
+
+/** How places are said and marked, the same for every place of a board. */
+export interface Look {
+  readonly words: Words;
+  readonly wording?: Wording | undefined;
+  /** Before the anchor of each place in its id: `mossa-10` gives `mossa-10-pila-3`. Without it, no ids. */
+  readonly idPrefix?: string | undefined;
+  readonly highlight?: Highlight | undefined;
+  /** Wraps what is drawn of a place, in a button for instance; it goes inside the list item. */
+  readonly renderPlace?:
+    ((place: Place, content: ComponentChildren) => ComponentChildren) | undefined;
+}
+
+const suitClass: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+
+/** The edges seen under the top card say at a glance whether a pile is thin or thick. */
+const thicknessOf = (count: number): string => {
+  if (count > 6) return ' stack-3';
+  if (count > 3) return ' stack-2';
+  return count > 1 ? ' stack-1' : '';
+};
+
+const markOf = (place: Place, { from, to, changed }: Highlight): string | undefined => {
+  if (place === from) return 'from';
+  if (place === to) return 'to';
+  return changed?.includes(place) ? 'changed' : undefined;
+};
+
+const signOf = (place: Place): string => {
+  if (!isFoundation(place)) return place;
+  return isAscending(place) ? '↑' : '↓';
+};
+
+/** One place as a list item: a phrase for the ear; a card, its number and its count for the eye. */
+export const PlaceItem = ({
+  view: { place, top, count },
+  look: { words, wording = 'card-first', idPrefix, highlight = {}, renderPlace },
+}: {
+  readonly view: PlaceInView;
+  readonly look: Look;
+}) => {
+  const face = top === undefined ? 'empty' : suitClass[suitOf(top)] + thicknessOf(count);
+  const content = (
+    <>
+      <span class="words">{words.board.place(place, top, count, wording)}</span>
+      <span class={`card ${face}`} aria-hidden="true">
+        {top && words.card.rank(rankOf(top))}
+      </span>
+      <span class="label" data-count={count} aria-hidden="true">
+        {signOf(place)}
+      </span>
+    </>
+  );
+  return (
+    <li id={idPrefix && `${idPrefix}-${placeAnchor(place)}`} class={markOf(place, highlight)}>
+      {renderPlace ? renderPlace(place, content) : content}
+    </li>
+  );
+};

@@ -1,0 +1,19 @@
+import type { Moment } from '../../engine/index.ts';
+import type { Words } from '../../words/it.ts';
+
+/** «Prima della mossa 10»: what a board of a game shows, above it. */
+export const captionOf = (moment: Moment, { site: { board } }: Words): string => {
+  if ('before' in moment) return board.before(moment.before);
+  if ('after' in moment) return moment.after === 0 ? board.deal : board.after(moment.after);
+  return moment.side === 'before'
+    ? board.beforeRedistribution(moment.redistribution)
+    : board.afterRedistribution(moment.redistribution);
+};
+
+/** The id of a board of a game, which tells it apart from the page's others: `prima-mossa-10`. */
+export const idOf = (moment: Moment): string => {
+  if ('before' in moment) return `prima-mossa-${moment.before}`;
+  if ('after' in moment) return `dopo-mossa-${moment.after}`;
+  const side = moment.side === 'before' ? 'prima' : 'dopo';
+  return `${side}-ridistribuzione-${moment.redistribution}`;
+};

@@ -1,0 +1,48 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+import { parseRecord, type RecordError } from './engine/index.ts';
+
+/** What is wrong with a record, for the person who wrote it: the entry at fault and the reason. */
+const reason = (error: RecordError): string => {
+  if (error.kind === 'illegal-move') {
+    const rules = error.rejections.map(({ kind }) => kind).join(', ');
+    return `entry ${error.at} of moves, «${error.action}», is illegal: ${rules}`;
+  }
+  const { kind, ...details } = error;
+  return `${kind} ${JSON.stringify(details)}`;
+};
+
+const games = defineCollection({
+  loader: glob({ base: './content/games', pattern: '*.json' }),
+  schema: z
+    .object({
+      deal: z
+        .array(z.string())
+        .describe('Sixteen piles, each from bottom to top: "2H 9C JD JD QH 9C"'),
+      moves: z.array(z.string()).describe('In the notation of records: "10>14", "5>S-", "R"'),
+    })
+    .transform((json, context) => {
+      const record = parseRecord(json);
+      if (record.ok) return record.value;
+      context.addIssue({ code: 'custom', message: reason(record.error) });
+      return z.NEVER;
+    }),
+});
+
+const pages = defineCollection({
+  // A folder of two letters is a language; a page's id is its path, `it/regole`.
+  loader: glob({
+    base: './content',
+    pattern: '[a-z][a-z]/*.mdx',
+    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+  }),
+  schema: z.object({
+    title: z.string().describe('The heading of the page, and its title in the browser'),
+    description: z.string().describe('One sentence for search engines and previews'),
+    contents: z.boolean().default(false).describe('Whether the sections are listed at the top'),
+  }),
+});
+
+export const collections = { games, pages };

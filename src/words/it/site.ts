@@ -1,0 +1,41 @@
+/** What the pages say around their content, in Italian. */
+export const site = {
+  name: 'Crescent',
+  /** A page's title in the browser; the home is the site's name alone. */
+  title: (page: string) => `${page} · Crescent`,
+  skip: 'Salta al contenuto',
+  home: 'Crescent, pagina iniziale',
+  nav: 'Principale',
+  rules: 'Regole',
+  examples: 'Esempi',
+  trainer: 'Allenamento',
+  glossary: 'Glossario',
+  accessibility: 'Accessibilità',
+  footer: 'A piè di pagina',
+  /** The last line of every page. */
+  about:
+    'Il solitario Crescent, con due mazzi: le regole, una partita vinta e un allenamento, per chi vede e per chi ascolta.',
+  contents: 'In questa pagina',
+  search: { label: 'Cerca nel sito', button: 'Cerca' },
+  board: {
+    deal: 'All’inizio della partita',
+    before: (move: number) => `Prima della mossa ${move}`,
+    after: (move: number) => `Dopo la mossa ${move}`,
+    beforeRedistribution: (n: number) => `Prima della ridistribuzione ${n}`,
+    afterRedistribution: (n: number) => `Dopo la ridistribuzione ${n}`,
+  },
+  notFound: {
+    title: 'Pagina non trovata',
+    description:
+      'L’indirizzo non corrisponde a nessuna pagina del sito: da qui si torna alle altre.',
+    lead: 'A questo indirizzo non c’è niente: forse è stato scritto male, o la pagina ha cambiato posto.',
+    back: 'Si può ripartire da qui:',
+    links: {
+      home: 'Pagina iniziale',
+      rules: 'Le regole del gioco',
+      examples: 'La partita vinta, mossa per mossa',
+      trainer: 'L’allenamento',
+      search: 'La ricerca nel sito',
+    },
+  },
+} as const;
