@@ -4,7 +4,7 @@ import type { PlaceInView } from './placeInView.ts';
 /** Some places of a board, side by side, with the look and the words they have on a whole one. */
 export const PartView = ({
   places,
-  ...style
+  ...look
 }: Look & { readonly places: readonly PlaceInView[] }) => (
   <ul role="list" class="felt row">
     {places.map((view) => (
