@@ -39,5 +39,4 @@ export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
   RANKS.map((rank): Card => `${rank}${suit}`),
 );
 
-const CARDS: ReadonlySet<unknown> = new Set(DECK);
-export const isCard = (value: unknown): value is Card => CARDS.has(value);
+export const isCard = (value: unknown): value is Card => DECK.includes(value as Card);

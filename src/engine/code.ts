@@ -26,7 +26,7 @@ export const formatCode = (number: number): GameCode => {
     throw new RangeError(`No code for ${number}`);
   let text = '';
   for (let rest = number; text.length < LENGTH; rest = Math.floor(rest / ALPHABET.length))
-    text = `${ALPHABET.charAt(rest % ALPHABET.length)}${text}`;
+    text = ALPHABET.charAt(rest % ALPHABET.length) + text;
   return `CR1-N-${text}`;
 };
 

@@ -1,4 +1,4 @@
-import { DECK, rankOf, SUITS, type Card, type Suit } from './card.ts';
+import { DECK, rankOf, type Card } from './card.ts';
 import { codeNumber, type GameCode } from './code.ts';
 import { PILES } from './place.ts';
 import { REDISTRIBUTIONS, type Position } from './position.ts';
@@ -13,6 +13,8 @@ export const DEALT = 6;
 const DEALT_CARDS: readonly Card[] = DECK.flatMap((card) =>
   rankOf(card) === 'A' || rankOf(card) === 'K' ? [card] : [card, card],
 );
+
+const BASES = { S: 1, H: 1, D: 1, C: 1 };
 
 /**
  * The deal of a code: the same one for ever (R28). The generator, its seeding and the order of the shuffle are therefore
@@ -29,16 +31,18 @@ export const deal = (code: GameCode): Deal => {
 };
 
 /** The position at the start of a game: the deal, and one base on each foundation. */
-export const start = (dealt: Deal): Position => {
-  const bases = Object.fromEntries(SUITS.map((suit) => [suit, 1])) as Record<Suit, number>;
-  return { piles: dealt, up: bases, down: bases, redistributionsLeft: REDISTRIBUTIONS };
-};
+export const start = (dealt: Deal): Position => ({
+  piles: dealt,
+  up: BASES,
+  down: BASES,
+  redistributionsLeft: REDISTRIBUTIONS,
+});
 
 /** sfc32 (Chris Doty-Humphrey's small fast counter, 32 bits), seeded with a number below 2^64: a source of 32-bit numbers. */
 const generator = (seed: number): (() => number) => {
   let a = 0;
   let b = seed >>> 0;
-  let c = Math.floor(seed / 2 ** 32) >>> 0;
+  let c = Math.floor(seed / 2 ** 32);
   let counter = 1;
   const next = () => {
     const result = (a + b + counter) >>> 0;

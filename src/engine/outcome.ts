@@ -1,7 +1,6 @@
-import { SUIT_LENGTH, SUITS, suitOf } from './card.ts';
-import { legalMoves } from './judge.ts';
-import { placesOf } from './move.ts';
-import { FOUNDATIONS, isFoundation, PILES } from './place.ts';
+import { SUIT_LENGTH, suitOf } from './card.ts';
+import { destinations, legalMoves } from './judge.ts';
+import { FOUNDATIONS, PILES, type Pile } from './place.ts';
 import { countAt, topOf, type Position } from './position.ts';
 
 export type Outcome = 'open' | 'won' | 'blocked' | 'dead';
@@ -17,24 +16,17 @@ export const isWon = (position: Position): boolean =>
 export const outcome = (position: Position): Outcome => {
   if (isWon(position)) return 'won';
   if (position.redistributionsLeft > 0) return 'open';
-  const moves = legalMoves(position);
-  if (moves.length === 0) return 'blocked';
-  return moves.some((move) => !isFoundation(placesOf(move)[0])) || canBeFreedByPassing(position)
-    ? 'open'
-    : 'dead';
+  if (PILES.some((pile) => canLeave(position, pile))) return 'open';
+  return legalMoves(position).length > 0 ? 'dead' : 'blocked';
 };
 
 /**
- * Whether passing cards between the two foundations of a suit can bring up the turn of a card on top of a pile.
+ * Whether the top card of a pile can move, at once or after cards have passed between the two foundations of its suit.
  * Only while the two hold 13 cards together does the top of one follow the other, and then any split of the 13 can be
- * reached, so that every rank's turn can come (D9): it is enough that some pile shows the suit.
+ * reached, so that every rank's turn can come (D9).
  */
-const canBeFreedByPassing = (position: Position): boolean =>
-  SUITS.some(
-    (suit) =>
-      position.up[suit] + position.down[suit] === SUIT_LENGTH &&
-      PILES.some((pile) => {
-        const card = topOf(position, pile);
-        return card && suitOf(card) === suit;
-      }),
-  );
+const canLeave = (position: Position, pile: Pile): boolean => {
+  if (destinations(position, pile).length > 0) return true;
+  const card = topOf(position, pile);
+  return !!card && position.up[suitOf(card)] + position.down[suitOf(card)] === SUIT_LENGTH;
+};

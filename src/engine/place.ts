@@ -27,10 +27,9 @@ export type Foundation = `${Suit}${'+' | '-'}`;
 export type Place = Pile | Foundation;
 
 /** The ascending foundations, then the descending ones, each in suit order, as they stand on the board (R4). */
-export const FOUNDATIONS: readonly Foundation[] = [
-  ...SUITS.map((suit): Foundation => `${suit}+`),
-  ...SUITS.map((suit): Foundation => `${suit}-`),
-];
+export const FOUNDATIONS = (['+', '-'] as const).flatMap((way) =>
+  SUITS.map((suit): Foundation => `${suit}${way}`),
+);
 
 export const PLACES: readonly Place[] = [...PILES, ...FOUNDATIONS];
 

@@ -29,6 +29,6 @@ const moveCard = (position: Position, from: Place, to: Place): Position => {
 /** The bottom card of every pile of two or more goes to its top; the order of the others stays (R19). */
 const turnPiles = (position: Position): Position => ({
   ...position,
-  piles: position.piles.map((cards) => (cards.length < 2 ? cards : [...cards.slice(1), cards[0]!])),
+  piles: position.piles.map((cards) => [...cards.slice(1), ...cards.slice(0, 1)]),
   redistributionsLeft: position.redistributionsLeft - 1,
 });

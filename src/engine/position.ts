@@ -1,4 +1,4 @@
-import { cardOf, DECK, isCard, SUIT_LENGTH, SUITS, type Card, type Suit } from './card.ts';
+import { cardOf, DECK, isCard, SUIT_LENGTH, type Card, type Suit } from './card.ts';
 import {
   foundationSuit,
   FOUNDATIONS,
@@ -48,27 +48,17 @@ export const countAt = (position: Position, place: Place): number =>
 
 /** The card that can be seen on a place, or `undefined` on an empty pile (R5). */
 export const topOf = (position: Position, place: Place): Card | undefined =>
-  isFoundation(place)
-    ? cardOf(foundationSuit(place), foundationNumber(place, countAt(position, place)))
-    : pileAt(position, place).at(-1);
+  isFoundation(place) ? nthOn(place, countAt(position, place)) : pileAt(position, place).at(-1);
 
 /** The only card that a foundation takes next, or `undefined` once it is finished: no cycle here (R14–R16). */
 export const nextOn = (position: Position, foundation: Foundation): Card | undefined => {
   const count = countAt(position, foundation);
-  return count < SUIT_LENGTH
-    ? cardOf(foundationSuit(foundation), foundationNumber(foundation, count + 1))
-    : undefined;
+  return count < SUIT_LENGTH ? nthOn(foundation, count + 1) : undefined;
 };
 
-/** The rank number of the `nth` card of a foundation, its base being the first. */
-const foundationNumber = (foundation: Foundation, nth: number): number =>
-  isAscending(foundation) ? nth : SUIT_LENGTH + 1 - nth;
-
-/** The cards of a foundation from its base up. */
-const cardsOn = (position: Position, foundation: Foundation): Card[] =>
-  Array.from({ length: countAt(position, foundation) }, (_, index) =>
-    cardOf(foundationSuit(foundation), foundationNumber(foundation, index + 1)),
-  );
+/** The `nth` card of a foundation, 1 to 13: its base is the first (R14, R15). */
+const nthOn = (foundation: Foundation, nth: number): Card =>
+  cardOf(foundationSuit(foundation), isAscending(foundation) ? nth : SUIT_LENGTH + 1 - nth);
 
 /** The cards of a pile from bottom to top. */
 export const pileAt = (position: Position, place: Place): readonly Card[] =>
@@ -76,6 +66,9 @@ export const pileAt = (position: Position, place: Place): readonly Card[] =>
 
 const isCount = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** The counts of the four suits, and nothing else that came with them. */
+const countsOf = ({ S, H, D, C }: Record<Suit, number>): Record<Suit, number> => ({ S, H, D, C });
 
 /** JSON text as the value it stands for; anything that is not text is passed on as it is. */
 export const readJson = (json: unknown): Result<unknown, { readonly kind: 'not-json' }> => {
@@ -98,7 +91,7 @@ export const parsePosition = (json: unknown): Result<Position, PositionError> =>
     string,
     Record<string, unknown>
   >;
-  if (!Array.isArray(piles) || piles.length !== PILES.length || !piles.every(Array.isArray))
+  if (!Array.isArray(piles) || piles.length !== PILES.length || ![...piles].every(Array.isArray))
     return fail({ kind: 'wrong-pile-count' });
   for (const [index, cards] of (piles as unknown[][]).entries()) {
     const pile = index + 1;
@@ -116,14 +109,14 @@ export const parsePosition = (json: unknown): Result<Position, PositionError> =>
     return fail({ kind: 'wrong-redistributions', value: redistributionsLeft });
   const position: Position = {
     piles: (piles as Card[][]).map((cards) => [...cards]),
-    up: countsOf(up as Record<string, number>),
-    down: countsOf(down as Record<string, number>),
+    up: countsOf(up as Record<Suit, number>),
+    down: countsOf(down as Record<Suit, number>),
     redistributionsLeft,
   };
-  const cards = [
-    ...position.piles.flat(),
-    ...FOUNDATIONS.flatMap((foundation) => cardsOn(position, foundation)),
-  ];
+  const cards = position.piles.flat();
+  for (const foundation of FOUNDATIONS)
+    for (let nth = countAt(position, foundation); nth > 0; nth--)
+      cards.push(nthOn(foundation, nth));
   for (const card of DECK) {
     const count = cards.filter((other) => other === card).length;
     if (count !== 2) return fail({ kind: 'not-two-decks', card, count });
@@ -132,13 +125,5 @@ export const parsePosition = (json: unknown): Result<Position, PositionError> =>
 };
 
 /** The JSON text that `parsePosition` reads back. */
-export const formatPosition = (position: Position): string =>
-  JSON.stringify({
-    piles: position.piles,
-    up: position.up,
-    down: position.down,
-    redistributionsLeft: position.redistributionsLeft,
-  });
-
-const countsOf = (counts: Record<string, number>): Record<Suit, number> =>
-  Object.fromEntries(SUITS.map((suit) => [suit, counts[suit]])) as Record<Suit, number>;
+export const formatPosition = ({ piles, up, down, redistributionsLeft }: Position): string =>
+  JSON.stringify({ piles, up, down, redistributionsLeft });

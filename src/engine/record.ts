@@ -49,7 +49,7 @@ export type ReplayError =
   { readonly kind: 'out-of-range'; readonly least: number; readonly most: number } | IllegalEntry;
 
 const isList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  Array.isArray(value) && Array.from<unknown>(value).every((entry) => typeof entry === 'string');
 
 /**
  * Reads `{ deal: ["2H 9C …" × 16], moves: ["6>C-", "R", …] }`, as JSON text or as the value it stands for.
@@ -85,13 +85,13 @@ export const unfold = (record: GameRecord): Result<readonly Step[], IllegalEntry
     const verdict = action === REDISTRIBUTION ? redistribute(before) : judge(before, action);
     if (!verdict.ok)
       return fail({ kind: 'illegal-move', at: index + 1, action, rejections: verdict.rejections });
-    const sides = { before, after: verdict.next };
+    const after = verdict.next;
     steps.push(
       action === REDISTRIBUTION
-        ? { kind: 'redistribution', number: ++numbers.redistribution, ...sides }
-        : { kind: 'move', number: ++numbers.move, move: action, ...sides },
+        ? { kind: 'redistribution', number: ++numbers.redistribution, before, after }
+        : { kind: 'move', number: ++numbers.move, move: action, before, after },
     );
-    before = verdict.next;
+    before = after;
   }
   return succeed(steps);
 };
@@ -103,16 +103,17 @@ export const unfold = (record: GameRecord): Result<readonly Step[], IllegalEntry
 export const replay = (record: GameRecord, moment: Moment): Result<Position, ReplayError> => {
   const steps = unfold(record);
   if (!steps.ok) return steps;
-  if ('after' in moment && moment.after === 0) return succeed(start(record.deal));
-  const [kind, number, side] =
-    'redistribution' in moment
-      ? (['redistribution', moment.redistribution, moment.side] as const)
-      : 'before' in moment
-        ? (['move', moment.before, 'before'] as const)
-        : (['move', moment.after, 'after'] as const);
+  const kind = 'redistribution' in moment ? 'redistribution' : 'move';
   const same = steps.value.filter((step) => step.kind === kind);
-  const step = same[number - 1];
-  return step
-    ? succeed(step[side])
+  const position =
+    'redistribution' in moment
+      ? same[moment.redistribution - 1]?.[moment.side]
+      : 'before' in moment
+        ? same[moment.before - 1]?.before
+        : moment.after === 0
+          ? start(record.deal)
+          : same[moment.after - 1]?.after;
+  return position
+    ? succeed(position)
     : fail({ kind: 'out-of-range', least: 'after' in moment ? 0 : 1, most: same.length });
 };

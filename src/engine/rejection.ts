@@ -1,16 +1,15 @@
 import type { Card } from './card.ts';
 import type { Foundation, Pile, Place } from './place.ts';
 
-/** What was tried: the card, from where, to where, and the places that would have taken it. */
+/** What was tried: the card, from where, to where. */
 interface Attempt {
   readonly card: Card;
   readonly from: Place;
   readonly to: Place;
-  readonly destinations: readonly Place[];
 }
 
-/** A rule that a move or a redistribution breaks, with the cards and places that a sentence about it needs. */
-export type Rejection =
+/** A rule that a move breaks, with the cards and places that a sentence about it needs. */
+export type BrokenRule =
   /** From a place onto itself. */
   | { readonly kind: 'same-place'; readonly place: Place }
   /** From an emptied pile. */
@@ -35,7 +34,12 @@ export type Rejection =
       readonly to: Foundation;
       readonly onto: Card;
       readonly needed: Card | undefined;
-    } & Attempt)
+    } & Attempt);
+
+/** Why something is refused. */
+export type Rejection =
+  /** A move: the rule, and the places that accept the card that was tried. */
+  | (BrokenRule & { readonly destinations: readonly Place[] })
   /** A fourth redistribution (R20). */
   | { readonly kind: 'no-redistributions' }
   /** A redistribution after the win (D3). */
