@@ -16,14 +16,20 @@ const name = (place: Place): string =>
     ? `fondazione ${direction(place)} di ${card.suit(foundationSuit(place))}`
     : `pila ${place}`;
 
-const list = new Intl.ListFormat('it', { type: 'disjunction' });
+const withName = (word: Joined, place: Place): string => joined(word, 'la') + name(place);
+
+const oneOf = new Intl.ListFormat('it', { type: 'disjunction' });
+const allOf = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const place = {
   name,
   direction,
   /** «la pila 10», «alla pila 10», «sulla fondazione ascendente di picche» */
-  with: (word: Joined, place: Place): string => joined(word, 'la') + name(place),
+  with: withName,
   /** «alla pila 9, alla pila 12 o alla fondazione ascendente di picche» */
   either: (word: Joined, places: readonly Place[]): string =>
-    list.format(places.map((one) => joined(word, 'la') + name(one))),
+    oneOf.format(places.map((one) => withName(word, one))),
+  /** «alla pila 9 e alla pila 12» */
+  both: (word: Joined, places: readonly Place[]): string =>
+    allOf.format(places.map((one) => withName(word, one))),
 };

@@ -5,7 +5,6 @@ import {
   PILE_LIMIT,
   REDISTRIBUTIONS,
   suitOf,
-  SUIT_LENGTH,
 } from '../../engine/index.ts';
 import type { Card, Foundation, Place, Rejection } from '../../engine/index.ts';
 import { card } from './card.ts';
@@ -86,12 +85,10 @@ const byKind: Refusals = {
   'does-not-follow': {
     reason: ({ to, onto, needed }) =>
       needed
-        ? `${capital(place.with('il', to))} ${isAscending(to) ? 'sale' : 'scende'} di una carta alla volta e ha in cima ${card.with('il', onto)}.`
+        ? `${capital(place.with('il', to))} ${isAscending(to) ? 'sale' : 'scende'} di una carta alla volta: ` +
+          `${card.with('su', onto)} va solo ${card.withRank('il', needed)}.`
         : `${capital(place.with('il', to))} è completa: ${card.with('su', onto)} non va più nulla.`,
-    needed: (rejection) =>
-      rejection.needed
-        ? `Ora accetta solo ${card.with('il', rejection.needed)}.`
-        : `Ha già le sue ${SUIT_LENGTH} carte. ${whereTo(rejection)}`,
+    needed: (rejection) => whereTo(rejection),
   },
   'no-redistributions': {
     reason: () => 'Nessuna ridistribuzione.',

@@ -1,0 +1,99 @@
+import { isPlace } from '../../engine/index.ts';
+import type { Card, Place, Result } from '../../engine/index.ts';
+import type { Vocabulary } from '../../words/vocabulary.ts';
+import type { Intent } from './intent.ts';
+
+/** What is wrong with a typed command. */
+export type CommandError =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unreadable'; readonly text: string }
+  /** A number that no pile has. */
+  | { readonly kind: 'no-such-pile'; readonly text: string }
+  /** «m» with no place after it. */
+  | { readonly kind: 'place-missing' }
+  /** «c» with no card after it that can be made out. */
+  | { readonly kind: 'card-missing' };
+
+type Reading = Result<Intent, CommandError>;
+
+const understood = (intent: Intent): Reading => ({ ok: true, value: intent });
+const failed = (error: CommandError): Reading => ({ ok: false, error });
+
+/** Longer than any command: what is quoted back of a text that was not one. */
+const QUOTED = 40;
+
+/**
+ * Reads what is typed in the trainer's field, in the words of the page's language: `10 14`, `10 f`, `q- q+`, `r`, `u`,
+ * `m 10`, `c re picche`, `?`. Says nothing of whether it can be done. Fails with what is wrong.
+ */
+export const parseCommand = (text: string, vocabulary: Vocabulary): Reading => {
+  const tokens = text
+    .toLowerCase()
+    .replace(/[−–—]/g, '-')
+    .replace(/[>→,;.:’'"«»]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const [first, ...rest] = tokens;
+  if (first === undefined) return failed({ kind: 'empty' });
+  const verb = vocabulary.verbs.get(first);
+  if (verb === 'ask-card') return readCard(rest, vocabulary);
+  const objects = rest.filter((token) => !vocabulary.fillers.has(token));
+  if (verb === 'ask-destinations') return readDestinations(objects, text, vocabulary);
+  if (verb) return objects.length === 0 ? understood({ kind: verb }) : unreadable(text);
+  return readMove(
+    tokens.filter((token) => !vocabulary.fillers.has(token)),
+    text,
+    vocabulary,
+  );
+};
+
+const unreadable = (text: string): Reading =>
+  failed({ kind: 'unreadable', text: Array.from(text.trim()).slice(0, QUOTED).join('') });
+
+/** One place is asked about; two are a move; a place and «f» go to the foundation that accepts the card. */
+const readMove = (tokens: readonly string[], text: string, vocabulary: Vocabulary): Reading => {
+  const [first, second, ...rest] = tokens;
+  if (first === undefined || rest.length > 0) return unreadable(text);
+  const from = placeOf(first, vocabulary);
+  if (!from) return notAPlace(first, text);
+  if (second === undefined) return understood({ kind: 'ask-place', place: from });
+  if (vocabulary.foundation.has(second)) return understood({ kind: 'to-foundation', from });
+  const to = placeOf(second, vocabulary);
+  return to ? understood({ kind: 'move', from, to }) : notAPlace(second, text);
+};
+
+const readDestinations = (
+  [first, ...rest]: readonly string[],
+  text: string,
+  vocabulary: Vocabulary,
+): Reading => {
+  if (first === undefined) return failed({ kind: 'place-missing' });
+  if (rest.length > 0) return unreadable(text);
+  const place = placeOf(first, vocabulary);
+  return place ? understood({ kind: 'ask-destinations', place }) : notAPlace(first, text);
+};
+
+const notAPlace = (token: string, text: string): Reading =>
+  /^\d+$/.test(token)
+    ? failed({ kind: 'no-such-pile', text: token.slice(0, QUOTED) })
+    : unreadable(text);
+
+const placeOf = (token: string, vocabulary: Vocabulary): Place | undefined => {
+  const number = token.replace(/^0+(?=\d)/, '');
+  if (isPlace(number) && /^\d/.test(number)) return number;
+  const [, suit = '', direction] = /^(\D+)([+-])$/.exec(token) ?? [];
+  const named = vocabulary.suits.get(suit);
+  return named && direction ? (`${named}${direction}` as Place) : undefined;
+};
+
+/** A card in words or letters: «re di picche», «re picche», «rp», «10 c». */
+const readCard = (tokens: readonly string[], vocabulary: Vocabulary): Reading => {
+  const words = tokens.filter((token) => token !== vocabulary.of).join('');
+  for (let length = words.length - 1; length > 0; length--) {
+    const rank = vocabulary.ranks.get(words.slice(0, length));
+    const suit = vocabulary.suits.get(words.slice(length));
+    if (rank && suit)
+      return understood({ kind: 'ask-card', card: `${rank}${suit}` satisfies Card });
+  }
+  return failed({ kind: 'card-missing' });
+};

@@ -1,0 +1,98 @@
+import {
+  describeChange,
+  describePlace,
+  describeTotals,
+  describeUndo,
+  explain,
+  moveTitle,
+} from '../../describe/index.ts';
+import { REDISTRIBUTION, topOf } from '../../engine/index.ts';
+import type { Words } from '../../words/it.ts';
+import type { CommandError } from './command.ts';
+import type { Reply } from './reply.ts';
+
+/** How much is said of what was played: the whole change, or only the move. */
+export type Detail = 'full' | 'short';
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** A reply as the one text that is shown and heard. */
+export const say = (reply: Reply, words: Words, detail: Detail = 'full'): string => {
+  switch (reply.kind) {
+    case 'played':
+      return sayPlayed(reply, words, detail);
+    case 'redone':
+      return words.reply.redone(sayPlayed(reply, words, detail));
+    case 'refused':
+      return explain(reply.rejections, words).text;
+    case 'undone':
+      return sentences(
+        describeUndo(reply.before, reply.after, reply.move, words),
+        words.reply.movesPlayed(reply.moves),
+      );
+    case 'nothing-to-undo':
+      return words.reply.nothingToUndo(reply.because);
+    case 'nothing-to-redo':
+      return words.reply.nothingToRedo;
+    case 'selected':
+      return sentences(
+        words.reply.selected(reply.place, reply.card, reply.destinations.length),
+        detail === 'full' ? words.reply.whereNext : '',
+      );
+    case 'unselected':
+      return words.reply.unselected(reply.place);
+    case 'place':
+      return topOf(reply.position, reply.place)
+        ? sentence(describePlace(reply.position, reply.place, words))
+        : words.reply.empty(reply.place);
+    case 'destinations':
+      return reply.card
+        ? words.reply.destinations(reply.card, reply.destinations)
+        : words.reply.empty(reply.place);
+    case 'card':
+      return words.reply.whereabouts(reply.card, reply.places, reply.covered, reply.played);
+    case 'state':
+      return sentences(
+        words.reply.state(
+          reply.moves,
+          reply.position.redistributionsLeft,
+          describeTotals(reply.position, words),
+        ),
+        words.reply.standing(reply.standing, reply.canUndo),
+      );
+    case 'help':
+      return words.reply.help;
+  }
+};
+
+/** A typed command that could not be read, with an example of a good one. */
+export const sayCommandError = (error: CommandError, words: Words): string => {
+  const errors = words.reply.commandError;
+  switch (error.kind) {
+    case 'empty':
+      return errors.empty;
+    case 'unreadable':
+      return errors.unreadable(error.text);
+    case 'no-such-pile':
+      return errors.noSuchPile(error.text);
+    case 'place-missing':
+      return errors.placeMissing;
+    case 'card-missing':
+      return errors.cardMissing;
+  }
+};
+
+const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
+
+const sayPlayed = (
+  { before, after, action, standing, canUndo }: Extract<Reply, { kind: 'played' | 'redone' }>,
+  words: Words,
+  detail: Detail,
+): string =>
+  sentences(
+    detail === 'full' || action === REDISTRIBUTION
+      ? describeChange(before, after, action, words)
+      : sentence(moveTitle(before, action, words)),
+    action === REDISTRIBUTION ? words.reply.noWayBack : '',
+    words.reply.standing(standing, canUndo),
+  );

@@ -1,0 +1,40 @@
+import { RANKS, SUITS } from '../../engine/index.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { card } from './card.ts';
+
+const named = <Value extends string>(
+  values: readonly Value[],
+  ...names: ((value: Value) => string)[]
+) =>
+  new Map(
+    values.flatMap((value) =>
+      names.map((name): [string, Value] => [name(value).toLowerCase(), value]),
+    ),
+  );
+
+/** What the trainer's field understands in Italian. */
+export const command: Vocabulary = {
+  verbs: new Map([
+    ['r', 'redistribute'],
+    ['ridistribuisci', 'redistribute'],
+    ['u', 'undo'],
+    ['annulla', 'undo'],
+    ['v', 'redo'],
+    ['ripeti', 'redo'],
+    ['l', 'unselect'],
+    ['lascia', 'unselect'],
+    ['m', 'ask-destinations'],
+    ['mosse', 'ask-destinations'],
+    ['c', 'ask-card'],
+    ['cerca', 'ask-card'],
+    ['s', 'ask-state'],
+    ['stato', 'ask-state'],
+    ['?', 'ask-help'],
+    ['aiuto', 'ask-help'],
+  ]),
+  foundation: new Set(['f', 'fondazione', 'fondazioni']),
+  ranks: named(RANKS, card.rank, card.letter),
+  suits: named(SUITS, card.suit, (suit) => card.suit(suit).charAt(0)),
+  fillers: new Set(['pila', 'da', 'dalla', 'a', 'alla', 'su', 'sulla', 'di', 'la', 'e']),
+  of: 'di',
+};

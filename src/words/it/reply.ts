@@ -1,0 +1,113 @@
+import { history, REDISTRIBUTIONS } from '../../engine/index.ts';
+import type { Card, Outcome, Place, UndoError } from '../../engine/index.ts';
+import { card } from './card.ts';
+import { capital } from './change.ts';
+import { place } from './place.ts';
+
+const moves = (count: number): string => (count === 1 ? '1 mossa' : `${count} mosse`);
+
+const accepting = (count: number): string =>
+  count === 0
+    ? 'Adesso nessun posto accetta questa carta.'
+    : count === 1
+      ? '1 posto accetta questa carta.'
+      : `${count} posti accettano questa carta.`;
+
+const offer = (canUndo: boolean): string =>
+  canUndo
+    ? 'Puoi annullare l’ultima mossa o cominciare una nuova partita.'
+    : 'Puoi cominciare una nuova partita.';
+
+/** What the trainer answers, besides what a move did and why it was refused. */
+export const reply = {
+  moves,
+  /** «1 minuto e 5 secondi» */
+  time: (seconds: number): string => {
+    const minutes = Math.floor(seconds / 60);
+    const rest = seconds % 60;
+    const parts = [
+      minutes === 1 ? '1 minuto' : minutes > 1 ? `${minutes} minuti` : '',
+      rest === 1 ? '1 secondo' : rest > 1 || minutes === 0 ? `${rest} secondi` : '',
+    ];
+    return parts.filter(Boolean).join(' e ');
+  },
+  /** Put before a sentence that would otherwise be the same as the last, and so not be heard. */
+  again: (times: number, text: string): string => `Tentativo ${times}. ${text}`,
+  redone: (text: string): string => `Rigiocata. ${text}`,
+  noWayBack: 'Le mosse giocate prima non si possono più annullare.',
+  movesPlayed: (count: number): string => `Mosse giocate: ${count}.`,
+  /** How the game stands, when there is something to say of it. */
+  standing: (standing: Outcome | 'stuck', canUndo: boolean): string => {
+    switch (standing) {
+      case 'open':
+        return '';
+      case 'won':
+        return 'Partita vinta! Tutte le 104 carte sono sulle fondazioni.';
+      case 'stuck':
+        return 'Nessuna mossa è possibile: resta la ridistribuzione.';
+      case 'blocked':
+        return `Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. ${offer(canUndo)}`;
+      case 'dead':
+        return `Partita senza sbocco: le carte possono solo passare da una fondazione all’altra e nessuna carta delle pile potrà più muoversi. ${offer(canUndo)}`;
+    }
+  },
+  nothingToUndo: (because: UndoError['kind']): string => {
+    switch (because) {
+      case 'at-start':
+        return 'Non c’è nessuna mossa da annullare.';
+      case 'after-redistribution':
+        return 'Dopo una ridistribuzione le mosse giocate prima non si possono più annullare.';
+      case 'limit-reached':
+        return `Si possono annullare al massimo le ultime ${history.LIMIT} mosse.`;
+    }
+  },
+  nothingToRedo: 'Non c’è nessuna mossa annullata da rigiocare.',
+  selected: (at: Place, top: Card, destinations: number): string =>
+    `Scelta la ${place.name(at)}: ${card.name(top)}. ${accepting(destinations)}`,
+  whereNext: 'Scegli dove metterla.',
+  unselected: (at: Place | undefined): string =>
+    at ? `Lasciata la ${place.name(at)}: nessuna carta è scelta.` : 'Nessuna carta era scelta.',
+  empty: (at: Place): string =>
+    `${capital(place.with('il', at))} è vuota, e vuota resta fino alla fine.`,
+  destinations: (top: Card, destinations: readonly Place[]): string =>
+    destinations.length > 0
+      ? `${capital(card.with('il', top))} può andare ${place.either('a', destinations)}.`
+      : `Adesso nessun posto accetta ${card.with('il', top)}.`,
+  whereabouts: (
+    wanted: Card,
+    places: readonly Place[],
+    covered: number,
+    played: number,
+  ): string => {
+    const parts = [
+      places.length > 0 ? `in cima ${place.both('a', places)}` : '',
+      covered === 0
+        ? ''
+        : covered === 1
+          ? '1 copia è coperta in una pila'
+          : 'le due copie sono coperte nelle pile',
+      played === 0
+        ? ''
+        : played === 1
+          ? '1 copia è già sotto, su una fondazione'
+          : 'le due copie sono già sotto, sulle fondazioni',
+    ];
+    return `${capital(card.name(wanted))}: ${parts.filter(Boolean).join('; ')}.`;
+  },
+  state: (count: number, redistributionsLeft: number, totals: string): string =>
+    `Mosse giocate: ${count}. Ridistribuzioni rimaste: ${redistributionsLeft} su ${REDISTRIBUTIONS}. ${totals}`,
+  help:
+    'Comandi: 10 14, dalla pila 10 alla pila 14; 10 f, alla fondazione; q- q+, da una fondazione all’altra; ' +
+    'r, ridistribuisci; u, annulla; v, rigioca; m 10, dove può andare; c re picche, dov’è una carta; ' +
+    '10, che cosa c’è; s, stato della partita; l, lascia la carta scelta.',
+  /** What is wrong with a typed command, each with an example of a good one. */
+  commandError: {
+    empty: 'Scrivi un comando, per esempio 10 14: dalla pila 10 alla pila 14.',
+    unreadable: (text: string): string =>
+      `Non capisco «${text}». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure ? per i comandi.`,
+    noSuchPile: (text: string): string =>
+      `Non c’è una pila ${text}: le pile vanno da 1 a 16. Scrivi per esempio 10 14.`,
+    placeMissing: 'Di quale posto? Scrivi per esempio m 10.',
+    cardMissing: 'Quale carta? Scrivi per esempio c re picche.',
+  },
+};
