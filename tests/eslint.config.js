@@ -51,6 +51,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       // The type check knows every name.
       'no-undef': 'off',
       'no-restricted-syntax': ['error', ...forbiddenMarkup],

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+
+import { serveSite, type SiteServer } from './siteServer.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const { HOST: host, PORT: port } = process.env;
+
+/** The site on the first free port from the given one. */
+async function serveFrom(first: number): Promise<SiteServer> {
+  try {
+    return await serveSite(dist, first, host);
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken || port !== undefined) throw error;
+    return serveFrom(first + 1);
+  }
+}
+
+const { address } = await serveFrom(Number(port ?? 4321));
+process.stdout.write(`\nCrescent: ${address}/\nCtrl+C to stop.\n`);
