@@ -7,8 +7,9 @@ import { place } from './it/place.ts';
 import { refusal } from './it/refusal.ts';
 import { reply } from './it/reply.ts';
 import { site } from './it/site.ts';
+import { trainer } from './it/trainer.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
-export const it = { card, place, board, change, refusal, note, site, command, reply };
+export const it = { card, place, board, change, refusal, note, site, command, reply, trainer };
 
 export type Words = typeof it;

@@ -65,7 +65,7 @@ export const PlaceItem = ({
     <>
       <span class="words">{words.board.place(place, top, count, wording)}</span>
       <span class={`card ${face}`} aria-hidden="true">
-        {top && words.card.rank(rankOf(top))}
+        {top && words.card.letter(rankOf(top))}
       </span>
       <span class="label" data-count={count} aria-hidden="true">
         {signOf(place)}

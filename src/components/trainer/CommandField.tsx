@@ -1,0 +1,44 @@
+import { useRef } from 'preact/hooks';
+
+import type { Words } from '../../words/it.ts';
+import type { Table } from './table.ts';
+
+/** The first door: a command typed and sent with Enter. The field empties and keeps the focus. */
+export const CommandField = ({
+  table,
+  words,
+}: {
+  readonly table: Table;
+  readonly words: Words;
+}) => {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = input.current!;
+    table.type(field.value);
+    field.value = '';
+    field.focus();
+  };
+  return (
+    <form class="command" onSubmit={submit}>
+      <label for="comando">{words.trainer.field}</label>
+      <div class="joined">
+        <input
+          ref={input}
+          id="comando"
+          type="text"
+          autocomplete="off"
+          autocapitalize="none"
+          autocorrect="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          aria-describedby="comando-aiuto"
+        />
+        <button type="submit">{words.trainer.play}</button>
+      </div>
+      <p id="comando-aiuto" class="hint">
+        {words.trainer.fieldHint}
+      </p>
+    </form>
+  );
+};

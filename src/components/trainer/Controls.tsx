@@ -1,0 +1,34 @@
+import type { Words } from '../../words/it.ts';
+import type { Table } from './table.ts';
+
+/** Undo, redo, the redistribution and the last message again. None is ever disabled: what can't be done is explained. */
+export const Controls = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+  const session = table.session.value;
+  const left = session?.history.present.redistributionsLeft ?? 0;
+  const { trainer } = words;
+  return (
+    <div class="controls">
+      <button
+        type="button"
+        class={left === 0 ? 'spent' : undefined}
+        aria-describedby="ridistribuzione-aiuto"
+        onClick={() => table.act({ kind: 'redistribute' })}
+      >
+        {trainer.redistribute(left)}
+        {left > 0 && <span class="left"> ({trainer.redistributionsLeft(left)})</span>}
+      </button>
+      <button type="button" onClick={() => table.act({ kind: 'undo' })}>
+        {trainer.undo}
+      </button>
+      <button type="button" onClick={() => table.act({ kind: 'redo' })}>
+        {trainer.redo}
+      </button>
+      <button type="button" onClick={table.repeat}>
+        {trainer.repeat}
+      </button>
+      <p id="ridistribuzione-aiuto" class="hint">
+        {trainer.redistributionHint}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { moveTitle } from '../../describe/index.ts';
+import { REDISTRIBUTION } from '../../engine/index.ts';
+import type { Words } from '../../words/it.ts';
+import type { PlayedStep } from './session.ts';
+import type { Table } from './table.ts';
+
+/** What has been played, in words; the last first would be read backwards, so the list runs as the game did. */
+export const MoveList = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+  const steps = table.session.value?.steps ?? [];
+  const titleOf = ({ action, before }: PlayedStep) =>
+    action === REDISTRIBUTION
+      ? words.trainer.redistributed
+      : words.trainer.played(moveTitle(before, action, words));
+  return (
+    <details class="moves">
+      <summary>
+        {words.trainer.history}: {steps.length}
+      </summary>
+      {steps.length === 0 ? (
+        <p>{words.trainer.noMoves}</p>
+      ) : (
+        <ol>
+          {steps.map((step, index) => (
+            <li key={index}>{titleOf(step)}</li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Words } from '../../words/it.ts';
+import { paths } from '../../words/paths.ts';
+import type { Table } from './table.ts';
+
+/**
+ * The one place where the trainer answers, there from the start and read whole at every change. The link to the rule
+ * stands outside, so that it is not read out each time.
+ */
+export const Status = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+  const { text, anchor } = table.told.value;
+  const topic = anchor && words.trainer.topics.get(anchor);
+  return (
+    <div class="told">
+      <p role="status" aria-atomic="true">
+        {text}
+      </p>
+      <p class="rule">
+        {anchor && topic && <a href={paths.rule(anchor)}>{words.trainer.rule(topic)}</a>}
+      </p>
+    </div>
+  );
+};
