@@ -22,7 +22,7 @@ export interface Highlight {
 
 /** How places are said and marked, the same for every place of a board. */
 export interface Look {
-  readonly words: Words;
+  readonly words: Pick<Words, 'board' | 'card'>;
   readonly wording?: Wording | undefined;
   /** Before the anchor of each place in its id: `mossa-10` gives `mossa-10-pila-3`. Without it, no ids. */
   readonly idPrefix?: string | undefined;

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import type { Table } from './table.ts';
 
 /** The first door: a command typed and sent with Enter. The field empties and keeps the focus. */
@@ -9,7 +9,7 @@ export const CommandField = ({
   words,
 }: {
   readonly table: Table;
-  readonly words: Words;
+  readonly words: LiveWords;
 }) => {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {

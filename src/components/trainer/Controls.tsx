@@ -1,8 +1,14 @@
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import type { Table } from './table.ts';
 
 /** Undo, redo, the redistribution and the last message again. None is ever disabled: what can't be done is explained. */
-export const Controls = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+export const Controls = ({
+  table,
+  words,
+}: {
+  readonly table: Table;
+  readonly words: LiveWords;
+}) => {
   const session = table.session.value;
   const left = session?.history.present.redistributionsLeft ?? 0;
   const { trainer } = words;

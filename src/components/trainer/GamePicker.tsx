@@ -1,11 +1,17 @@
 import { useRef } from 'preact/hooks';
 
 import { parseCode } from '../../engine/index.ts';
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import type { Table } from './table.ts';
 
 /** The code of the game on the table, and the ways to another: a new deal, a code, the won game. */
-export const GamePicker = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+export const GamePicker = ({
+  table,
+  words,
+}: {
+  readonly table: Table;
+  readonly words: LiveWords;
+}) => {
   const input = useRef<HTMLInputElement>(null);
   const { trainer } = words;
   const origin = table.origin.value;

@@ -1,11 +1,17 @@
 import { moveTitle } from '../../describe/index.ts';
 import { REDISTRIBUTION } from '../../engine/index.ts';
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import type { PlayedStep } from './session.ts';
 import type { Table } from './table.ts';
 
 /** What has been played, in words; the last first would be read backwards, so the list runs as the game did. */
-export const MoveList = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+export const MoveList = ({
+  table,
+  words,
+}: {
+  readonly table: Table;
+  readonly words: LiveWords;
+}) => {
   const steps = table.session.value?.steps ?? [];
   const titleOf = ({ action, before }: PlayedStep) =>
     action === REDISTRIBUTION

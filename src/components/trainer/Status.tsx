@@ -1,4 +1,4 @@
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
 import type { Table } from './table.ts';
 
@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
  * The one place where the trainer answers, there from the start and read whole at every change. The link to the rule
  * stands outside, so that it is not read out each time.
  */
-export const Status = ({ table, words }: { readonly table: Table; readonly words: Words }) => {
+export const Status = ({ table, words }: { readonly table: Table; readonly words: LiveWords }) => {
   const { text, anchor } = table.told.value;
   const topic = anchor && words.trainer.topics.get(anchor);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { it } from '../../words/it.ts';
+import { live } from '../../words/it/live.ts';
 import { CommandField } from './CommandField.tsx';
 import { Controls } from './Controls.tsx';
 import { GamePicker } from './GamePicker.tsx';
@@ -12,7 +12,7 @@ import { TrainerBoard } from './TrainerBoard.tsx';
 
 /** The trainer: one game, three doors to it, one voice that answers. */
 export const Trainer = ({ games }: { readonly games: Games }) => {
-  const words = it;
+  const words = live;
   const table = useMemo(() => createTable(words, games), [words, games]);
   useEffect(() => {
     table.openAddress(new URL(location.href));

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 
 import type { Place } from '../../engine/index.ts';
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { createTapReader } from './pointer.ts';
 import type { Table } from './table.ts';
@@ -12,7 +12,7 @@ export const TrainerBoard = ({
   words,
 }: {
   readonly table: Table;
-  readonly words: Words;
+  readonly words: LiveWords;
 }) => {
   const tap = useMemo(() => createTapReader(table.act), [table]);
   const session = table.session.value;

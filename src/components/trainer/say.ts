@@ -7,7 +7,7 @@ import {
   moveTitle,
 } from '../../describe/index.ts';
 import { REDISTRIBUTION, topOf } from '../../engine/index.ts';
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import type { CommandError } from './command.ts';
 import type { Origin, OriginError } from './origin.ts';
 import type { Reply } from './reply.ts';
@@ -18,7 +18,7 @@ export type Detail = 'full' | 'short';
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 /** A reply as the one text that is shown and heard. */
-export const say = (reply: Reply, words: Words, detail: Detail = 'full'): string => {
+export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): string => {
   switch (reply.kind) {
     case 'played':
       return sayPlayed(reply, words, detail);
@@ -67,7 +67,7 @@ export const say = (reply: Reply, words: Words, detail: Detail = 'full'): string
 };
 
 /** A typed command that could not be read, with an example of a good one. */
-export const sayCommandError = (error: CommandError, words: Words): string => {
+export const sayCommandError = (error: CommandError, words: LiveWords): string => {
   const errors = words.reply.commandError;
   switch (error.kind) {
     case 'empty':
@@ -87,7 +87,7 @@ const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}$
 
 const sayPlayed = (
   { before, after, action, standing, canUndo }: Extract<Reply, { kind: 'played' | 'redone' }>,
-  words: Words,
+  words: LiveWords,
   detail: Detail,
 ): string =>
   sentences(
@@ -99,7 +99,7 @@ const sayPlayed = (
   );
 
 /** Which game is on the table. */
-export const sayOrigin = (origin: Origin, words: Words): string => {
+export const sayOrigin = (origin: Origin, words: LiveWords): string => {
   if (origin.kind === 'code') return words.trainer.fromCode(origin.code);
   return words.trainer.fromGame(
     'after' in origin.moment
@@ -109,7 +109,7 @@ export const sayOrigin = (origin: Origin, words: Words): string => {
 };
 
 /** Why an address names no game, and what it should say. */
-export const sayOriginError = (error: OriginError, words: Words): string => {
+export const sayOriginError = (error: OriginError, words: LiveWords): string => {
   switch (error.kind) {
     case 'code':
       return words.trainer.codeError(error.error);

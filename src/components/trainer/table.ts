@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
 import { ruleOf, type RuleAnchor } from '../../describe/index.ts';
-import type { Words } from '../../words/it.ts';
+import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
 import { parseCommand } from './command.ts';
 import type { Intent } from './intent.ts';
@@ -36,7 +36,7 @@ export interface Table {
   readonly repeat: () => void;
 }
 
-export const createTable = (words: Words, games: Games): Table => {
+export const createTable = (words: LiveWords, games: Games): Table => {
   const origin = signal<Origin>();
   const session = signal<Session>();
   const told = signal<Told>({ text: words.trainer.preparing });
