@@ -41,6 +41,7 @@ const pages = defineCollection({
   schema: z.object({
     title: z.string().describe('The heading of the page, and its title in the browser'),
     description: z.string().describe('One sentence for search engines and previews'),
+    lead: z.string().optional().describe('A first paragraph, in larger type under the heading'),
     contents: z.boolean().default(false).describe('Whether the sections are listed at the top'),
   }),
 });

@@ -1,7 +1,9 @@
 /** What the pages say around their content, in Italian. */
 export const site = {
   name: 'Crescent',
-  /** A page's title in the browser; the home is the site's name alone. */
+  /** The home's title in the browser. */
+  tagline: 'Crescent, il solitario a mezzaluna',
+  /** Any other page's. */
   title: (page: string) => `${page} · Crescent`,
   skip: 'Salta al contenuto',
   home: 'Crescent, pagina iniziale',
