@@ -1,5 +1,6 @@
 import {
   countAt,
+  isFoundation,
   isPlace,
   nextOn,
   pileAt,
@@ -8,7 +9,7 @@ import {
   suitOf,
   topOf,
 } from '../engine/index.ts';
-import type { Card, Foundation, Place, Position, Result, Step } from '../engine/index.ts';
+import type { Card, Place, Position, Result, Step } from '../engine/index.ts';
 import type { Words } from '../words/it.ts';
 import type { Joined } from '../words/it/card.ts';
 
@@ -24,12 +25,16 @@ export interface NoteError {
 type Thing =
   | { readonly card: Card }
   | { readonly place: Place }
-  | { readonly number: number; readonly of: 'move' | 'redistribution' | 'moves' | 'cards' };
+  | { readonly number: number; readonly of: 'move' | 'redistribution' | 'cards' };
 
-const TOKEN = /\{([^}]*)\}/g;
+/** What comes before a thing's name: nothing, «un», or «il» and what it joins with. */
+type Article = Joined | 'un' | undefined;
+
+/** A token, or a brace that opens or closes none and so means nothing. */
+const TOKEN = /\{[^{}]*\}|[{}]/g;
 const SHAPE =
-  /^(?:(?<word>il|di|a|da|in|su|un):)?(?<subject>[a-z]+)(?:\.(?<part>rank|suit|after))?(?:@(?<at>[\w+-]+))?$/i;
-const SPAN = /^moves:(?<first>\d+)-(?<last>\d+)$/;
+  /^\{(?:(?<word>il|di|a|da|in|su|un):)?(?<subject>[a-z]+)(?:\.(?<part>rank|suit|after))?(?:@(?<at>[\w+-]+))?\}$/i;
+const SPAN = /^\{moves:(?<first>\d+)-(?<last>\d+)\}$/;
 
 /**
  * Fills a note's template from the game that it is about, so that prose can't disagree with the record. A token names a
@@ -46,8 +51,8 @@ export const fillNote = (
   words: NoteWords,
 ): Result<string, NoteError> => {
   let unknown: string | undefined;
-  const text = template.replace(TOKEN, (token, inner: string) => {
-    const said = sayToken(inner, steps, step, words);
+  const text = template.replace(TOKEN, (token) => {
+    const said = sayToken(token, steps, step, words);
     if (said === undefined) unknown ??= token;
     return said ?? '';
   });
@@ -57,44 +62,62 @@ export const fillNote = (
 };
 
 const sayToken = (
-  inner: string,
+  token: string,
   steps: readonly Step[],
   step: Step | undefined,
   words: NoteWords,
 ): string | undefined => {
-  const span = SPAN.exec(inner)?.groups;
-  if (span) return words.note.moves(Number(span.last) - Number(span.first));
-  const groups = SHAPE.exec(inner)?.groups;
+  const span = SPAN.exec(token)?.groups;
+  if (span) return saySpan(moveAt(steps, span.first), moveAt(steps, span.last), words);
+  const groups = SHAPE.exec(token)?.groups;
   if (!groups?.subject) return undefined;
-  const thing = thingOf(groups.subject, groups.part, groups.at, steps, step);
-  const word = groups.word?.toLowerCase() as Joined | 'un' | undefined;
-  const said = thing && sayThing(thing, word, groups.part, words);
-  return said && /^[A-Z]/.test(inner) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  const part = groups.part?.toLowerCase();
+  const thing = thingOf(groups.subject.toLowerCase(), part, groups.at, steps, step);
+  const said = thing && sayThing(thing, groups.word?.toLowerCase() as Article, part, words);
+  return said && /^\{[A-Z]/.test(token) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 };
 
+const saySpan = (
+  first: Step | undefined,
+  last: Step | undefined,
+  words: NoteWords,
+): string | undefined =>
+  first && last && first.number < last.number
+    ? words.note.moves(last.number - first.number)
+    : undefined;
+
+/** A thing in words; an article or a part that it can't take makes the token mean nothing. */
 const sayThing = (
   thing: Thing,
-  word: Joined | 'un' | undefined,
+  word: Article,
   part: string | undefined,
   words: NoteWords,
 ): string | undefined => {
-  if ('card' in thing) {
-    const { card } = thing;
-    if (part === 'suit') return words.card.suit(suitOf(card));
-    if (part === 'rank')
-      return word && word !== 'un'
-        ? words.card.withRank(word, card)
-        : words.card.rank(rankOf(card));
-    if (word === 'un') return words.card.a(card);
-    return word ? words.card.with(word, card) : words.card.name(card);
-  }
-  if (word === 'un') return undefined;
+  if ('card' in thing) return sayCard(thing.card, word, part, words);
+  if (word === 'un' || part === 'rank' || part === 'suit') return undefined;
   if ('place' in thing)
     return word ? words.place.with(word, thing.place) : words.place.name(thing.place);
-  return thing.of === 'move' || thing.of === 'redistribution'
-    ? words.note[thing.of](thing.number, word)
-    : words.note[thing.of](thing.number);
+  if (thing.of !== 'cards') return words.note[thing.of](thing.number, word);
+  return word ? undefined : words.note.cards(thing.number);
 };
+
+const sayCard = (
+  card: Card,
+  word: Article,
+  part: string | undefined,
+  words: NoteWords,
+): string | undefined => {
+  if (part === 'suit') return word ? undefined : words.card.suit(suitOf(card));
+  if (part === 'rank') {
+    if (word === 'un') return undefined;
+    return word ? words.card.withRank(word, card) : words.card.rank(rankOf(card));
+  }
+  if (word === 'un') return words.card.a(card);
+  return word ? words.card.with(word, card) : words.card.name(card);
+};
+
+const moveAt = (steps: readonly Step[], at: string | undefined) =>
+  steps.find((step) => step.kind === 'move' && `${step.number}` === at);
 
 const thingOf = (
   subject: string,
@@ -103,41 +126,37 @@ const thingOf = (
   steps: readonly Step[],
   step: Step | undefined,
 ): Thing | undefined => {
-  const now = part === 'after' ? step?.after : (step?.before ?? steps[0]?.before);
-  switch (subject.toLowerCase()) {
-    case 'move':
-    case 'redistribution': {
-      const of = subject.toLowerCase() as 'move' | 'redistribution';
-      const named = steps.find(({ kind, number }) => kind === of && number === Number(at));
-      return named && { number: named.number, of };
-    }
-    case 'pile':
-    case 'foundation':
-      return isPlace(at) ? { place: at } : undefined;
-    case 'top':
-    case 'bottom':
-    case 'count':
-    case 'next':
-      return now && at ? onBoard(subject.toLowerCase(), now, at.replace(/^pila-/, '')) : undefined;
-    default: {
-      const about = at
-        ? steps.find(({ kind, number }) => kind === 'move' && number === Number(at))
-        : step;
-      return about?.kind === 'move' ? ofMove(subject.toLowerCase(), about) : undefined;
-    }
+  if (subject === 'top' || subject === 'bottom' || subject === 'count' || subject === 'next') {
+    const now = part === 'after' ? step?.after : (step?.before ?? steps[0]?.before);
+    return now && onBoard(subject, now, at?.replace(/^pila-(?=\d)/, ''));
   }
+  if (part === 'after') return undefined;
+  if (subject === 'move' || subject === 'redistribution') {
+    const named = steps.find(({ kind, number }) => kind === subject && `${number}` === at);
+    return named && { number: named.number, of: subject };
+  }
+  if (subject === 'pile' || subject === 'foundation')
+    return isPlace(at) && isFoundation(at) === (subject === 'foundation')
+      ? { place: at }
+      : undefined;
+  const about = at ? moveAt(steps, at) : step;
+  return about?.kind === 'move' ? ofMove(subject, about) : undefined;
 };
 
-const onBoard = (subject: string, position: Position, at: string): Thing | undefined => {
+const onBoard = (
+  subject: 'top' | 'bottom' | 'count' | 'next',
+  position: Position,
+  at: string | undefined,
+): Thing | undefined => {
   if (!isPlace(at)) return undefined;
   if (subject === 'count') return { number: countAt(position, at), of: 'cards' };
-  const cards: Record<string, () => Card | undefined> = {
-    top: () => topOf(position, at),
-    bottom: () => pileAt(position, at)[0],
-    next: () => nextOn(position, at as Foundation),
-  };
-  const card = cards[subject]?.();
-  return card && { card };
+  const card =
+    subject === 'top'
+      ? topOf(position, at)
+      : isFoundation(at)
+        ? subject === 'next' && nextOn(position, at)
+        : subject === 'bottom' && pileAt(position, at)[0];
+  return card ? { card } : undefined;
 };
 
 const ofMove = (
