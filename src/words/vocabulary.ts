@@ -19,8 +19,8 @@ export interface Vocabulary {
   readonly ranks: ReadonlyMap<string, Rank>;
   /** By name and by initial; the initial with + or - names a foundation. */
   readonly suits: ReadonlyMap<string, Suit>;
-  /** Words that people put between places, and that say nothing. */
+  /** Before a suit: «ascendente di picche» is the foundation that `p+` names. */
+  readonly directions: ReadonlyMap<string, '+' | '-'>;
+  /** Words that people put around places and cards, and that say nothing. */
   readonly fillers: ReadonlySet<string>;
-  /** The word between a rank and a suit. */
-  readonly of: string;
 }

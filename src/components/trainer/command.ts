@@ -22,33 +22,56 @@ const failed = (error: CommandError): Reading => ({ ok: false, error });
 /** Longer than any command: what is quoted back of a text that was not one. */
 const QUOTED = 40;
 
+/** What can't be seen: spaces, and marks such as those of the writing direction, which would turn a quotation around. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu;
+
+const quote = (text: string): string => {
+  const characters = Array.from(text.slice(0, 2 * QUOTED + 1));
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : text;
+};
+
 /**
  * Reads what is typed in the trainer's field, in the words of the page's language: `10 14`, `10 f`, `q- q+`, `r`, `u`,
  * `m 10`, `c re picche`, `?`. Says nothing of whether it can be done. Fails with what is wrong.
  */
 export const parseCommand = (text: string, vocabulary: Vocabulary): Reading => {
-  const tokens = text
+  const typed = text.replace(UNSEEN, ' ').trim();
+  const tokens = typed
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[−–—]/g, '-')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/(\d) ?-+/g, '$1 ')
     .replace(/[>→,;.:’'"«»]/g, ' ')
-    .split(/\s+/)
+    .split(' ')
     .filter(Boolean);
   const [first, ...rest] = tokens;
   if (first === undefined) return failed({ kind: 'empty' });
   const verb = vocabulary.verbs.get(first);
   if (verb === 'ask-card') return readCard(rest, vocabulary);
-  const objects = rest.filter((token) => !vocabulary.fillers.has(token));
-  if (verb === 'ask-destinations') return readDestinations(objects, text, vocabulary);
-  if (verb) return objects.length === 0 ? understood({ kind: verb }) : unreadable(text);
-  return readMove(
-    tokens.filter((token) => !vocabulary.fillers.has(token)),
-    text,
-    vocabulary,
-  );
+  const objects = objectsOf(rest, vocabulary);
+  if (verb === 'ask-destinations') return readDestinations(objects, typed, vocabulary);
+  // «l» alone lets go of a card; in «l’8 sul 9» it is an article.
+  return verb && objects.length === 0
+    ? understood({ kind: verb })
+    : readMove(objectsOf(tokens, vocabulary), typed, vocabulary);
 };
 
-const unreadable = (text: string): Reading =>
-  failed({ kind: 'unreadable', text: Array.from(text.trim()).slice(0, QUOTED).join('') });
+/** The words that say something, those of a foundation's name made one: «fondazione ascendente di picche» is «picche+». */
+const objectsOf = (tokens: readonly string[], vocabulary: Vocabulary): string[] => {
+  const objects: string[] = [];
+  for (const token of tokens) {
+    if (vocabulary.fillers.has(token)) continue;
+    const last = objects.at(-1) ?? '';
+    const direction = vocabulary.directions.get(last);
+    const completes =
+      direction ?? (vocabulary.directions.has(token) && vocabulary.foundation.has(last));
+    if (completes) objects.pop();
+    objects.push(token + (direction ?? ''));
+  }
+  return objects;
+};
+
+const unreadable = (text: string): Reading => failed({ kind: 'unreadable', text: quote(text) });
 
 /** One place is asked about; two are a move; a place and «f» go to the foundation that accepts the card. */
 const readMove = (tokens: readonly string[], text: string, vocabulary: Vocabulary): Reading => {
@@ -74,9 +97,7 @@ const readDestinations = (
 };
 
 const notAPlace = (token: string, text: string): Reading =>
-  /^\d+$/.test(token)
-    ? failed({ kind: 'no-such-pile', text: token.slice(0, QUOTED) })
-    : unreadable(text);
+  /^\d+$/.test(token) ? failed({ kind: 'no-such-pile', text: quote(token) }) : unreadable(text);
 
 const placeOf = (token: string, vocabulary: Vocabulary): Place | undefined => {
   const number = token.replace(/^0+(?=\d)/, '');
@@ -86,14 +107,14 @@ const placeOf = (token: string, vocabulary: Vocabulary): Place | undefined => {
   return named && direction ? (`${named}${direction}` as Place) : undefined;
 };
 
-/** A card in words or letters: «re di picche», «re picche», «rp», «10 c». */
+/** A card in words or letters: «l’asso di picche», «re picche», «rp», «10 c». */
 const readCard = (tokens: readonly string[], vocabulary: Vocabulary): Reading => {
-  const words = tokens.filter((token) => token !== vocabulary.of).join('');
-  for (let length = words.length - 1; length > 0; length--) {
-    const rank = vocabulary.ranks.get(words.slice(0, length));
-    const suit = vocabulary.suits.get(words.slice(length));
-    if (rank && suit)
-      return understood({ kind: 'ask-card', card: `${rank}${suit}` satisfies Card });
+  const words = tokens
+    .filter((token) => vocabulary.ranks.has(token) || !vocabulary.fillers.has(token))
+    .join('');
+  for (const [name, rank] of vocabulary.ranks) {
+    const suit = words.startsWith(name) && vocabulary.suits.get(words.slice(name.length));
+    if (suit) return understood({ kind: 'ask-card', card: `${rank}${suit}` satisfies Card });
   }
   return failed({ kind: 'card-missing' });
 };

@@ -17,6 +17,11 @@ type Form = keyof (typeof FORMS)['il'];
 
 export const joined = (word: Joined, form: Form): string => FORMS[word][form];
 
+/** Every form that `joined` puts before a noun, without its space or apostrophe: «il», «l», «la», «del»… */
+export const joinedForms: readonly string[] = Object.values(FORMS).flatMap((forms) =>
+  Object.values(forms).map((form) => form.replace(/\W/, '')),
+);
+
 const RANK_NAMES: Partial<Record<Rank, string>> = { A: 'asso', J: 'fante', Q: 'donna', K: 're' };
 
 /** What is printed on a card: Italian cards say F, D and R for J, Q and K. */

@@ -1,6 +1,6 @@
 import { RANKS, SUITS } from '../../engine/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { card } from './card.ts';
+import { card, joinedForms } from './card.ts';
 
 const named = <Value extends string>(
   values: readonly Value[],
@@ -20,7 +20,7 @@ export const command: Vocabulary = {
     ['u', 'undo'],
     ['annulla', 'undo'],
     ['v', 'redo'],
-    ['ripeti', 'redo'],
+    ['rigioca', 'redo'],
     ['l', 'unselect'],
     ['lascia', 'unselect'],
     ['m', 'ask-destinations'],
@@ -35,6 +35,9 @@ export const command: Vocabulary = {
   foundation: new Set(['f', 'fondazione', 'fondazioni']),
   ranks: named(RANKS, card.rank, card.letter),
   suits: named(SUITS, card.suit, (suit) => card.suit(suit).charAt(0)),
-  fillers: new Set(['pila', 'da', 'dalla', 'a', 'alla', 'su', 'sulla', 'di', 'la', 'e']),
-  of: 'di',
+  directions: new Map([
+    ['ascendente', '+'],
+    ['discendente', '-'],
+  ]),
+  fillers: new Set([...joinedForms, 'pila', 'di', 'a', 'da', 'in', 'su', 'alle', 'sulle', 'e']),
 };
