@@ -44,17 +44,21 @@ export const explain = (
 
 const triedOf = (rejection: Rejection, words: RefusalWords): string => {
   if ('card' in rejection) return words.refusal.tried(words.change.title(rejection));
-  if ('from' in rejection) return words.refusal.triedFrom(rejection.from, rejection.to);
-  return 'place' in rejection ? words.refusal.triedNothing : words.refusal.triedRedistribution;
+  return 'destinations' in rejection
+    ? words.refusal.triedNothing
+    : words.refusal.triedRedistribution;
 };
 
-/** Each thing that would be needed, said once: two rules may ask for the same. Nothing helps a base card, which never moves. */
+/** What no other card would mend: a base never moves, and a full pile takes none. Then nothing else is asked for. */
+const BEYOND_CARDS: ReadonlySet<Rejection['kind']> = new Set(['base-locked', 'pile-full']);
+
+/** Each thing that would be needed, said once: two rules may ask for the same. */
 const neededOf = (
   rejections: readonly [Rejection, ...Rejection[]],
   words: RefusalWords,
 ): string => {
-  const mendable = rejections[0].kind === 'base-locked' ? rejections.slice(0, 1) : rejections;
-  return [...new Set(mendable.map(words.refusal.needed))].join(' ');
+  const decisive = rejections.find(({ kind }) => BEYOND_CARDS.has(kind));
+  return [...new Set((decisive ? [decisive] : rejections).map(words.refusal.needed))].join(' ');
 };
 
 /** The rule that a rejection is about, where the rules page explains it. */

@@ -92,7 +92,7 @@ const byKind: Refusals = {
   },
   'no-redistributions': {
     reason: () => 'Nessuna ridistribuzione.',
-    needed: () => `Le ${REDISTRIBUTIONS} della partita sono state usate: restano le mosse.`,
+    needed: () => `Le ${REDISTRIBUTIONS} della partita sono già state usate.`,
   },
   'game-over': {
     reason: () => 'La partita è già vinta: non c’è più nulla da ridistribuire.',
@@ -107,8 +107,7 @@ const entryOf = (rejection: Rejection) =>
 export const refusal = {
   /** «Mossa rifiutata: 5 di quadri, dalla pila 3 alla pila 7.» */
   tried: (title: string): string => `Mossa rifiutata: ${title}.`,
-  triedFrom: (from: Place, to: Place): string =>
-    `Mossa rifiutata: ${place.with('da', from)} ${place.with('a', to)}.`,
+  /** Where no card was tried: from an emptied pile, or from a place onto itself. */
   triedNothing: 'Mossa rifiutata.',
   triedRedistribution: 'Ridistribuzione rifiutata.',
   /** Why it was refused. */
