@@ -38,7 +38,7 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
     case 'selected':
       return sentences(
         words.reply.selected(reply.place, reply.card, reply.destinations.length),
-        detail === 'full' ? words.reply.whereNext : '',
+        detail === 'full' && reply.destinations.length > 0 ? words.reply.whereNext : '',
       );
     case 'unselected':
       return words.reply.unselected(reply.place);

@@ -42,11 +42,11 @@ export const change = {
   undo: ({ card: moved, from, to, onto, countFrom, countTo }: MoveFacts): string =>
     `Annullata: ${card.with('il', moved)} torna ${place.with('da', to)} ${place.with('a', from)}: ${cards(countFrom + 1)}. ` +
     `${capital(place.with(isFoundation(to) ? 'su' : 'in', to))} torna in cima ${card.with('il', onto)}: ${cards(countTo - 1)}.`,
-  /** «Ridistribuzione: in 15 pile la carta in fondo passa in cima. Ne restano 2.» */
+  /** «Ridistribuzione: in 15 pile la carta in fondo passa in cima. Restano 2 ridistribuzioni.» */
   redistribution: (changed: number, left: number): string =>
     `Ridistribuzione: ${
       changed === 0
-        ? 'nessuna pila ha due carte o più e non cambia nulla'
+        ? 'nessuna pila ha due carte o più, perciò non cambia nulla'
         : `${changed === 1 ? 'in 1 pila' : `in ${changed} pile`} la carta in fondo passa in cima`
-    }. ${left === 0 ? 'Non ne restano altre.' : left === 1 ? 'Ne resta 1.' : `Ne restano ${left}.`}`,
+    }. ${left === 0 ? 'Non restano altre ridistribuzioni.' : left === 1 ? 'Resta 1 ridistribuzione.' : `Restano ${left} ridistribuzioni.`}`,
 };

@@ -13,6 +13,9 @@ const accepting = (count: number): string =>
       ? '1 posto accetta questa carta.'
       : `${count} posti accettano questa carta.`;
 
+/** One of the two copies of a card, when so many have been told of. */
+const copy = (told: number): string => (told > 0 ? 'l’altra copia' : 'una copia');
+
 const offer = (canUndo: boolean): string =>
   canUndo
     ? 'Puoi annullare l’ultima mossa o cominciare una nuova partita.'
@@ -44,7 +47,7 @@ export const reply = {
       case 'won':
         return 'Partita vinta! Tutte le 104 carte sono sulle fondazioni.';
       case 'stuck':
-        return 'Nessuna mossa è possibile: resta la ridistribuzione.';
+        return 'Nessuna mossa è possibile: resta solo la ridistribuzione.';
       case 'blocked':
         return `Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. ${offer(canUndo)}`;
       case 'dead':
@@ -84,13 +87,13 @@ export const reply = {
       covered === 0
         ? ''
         : covered === 1
-          ? '1 copia è coperta in una pila'
-          : 'le due copie sono coperte nelle pile',
+          ? `${copy(places.length)} è coperta, in una pila`
+          : 'le due copie sono coperte, nelle pile',
       played === 0
         ? ''
         : played === 1
-          ? '1 copia è già sotto, su una fondazione'
-          : 'le due copie sono già sotto, sulle fondazioni',
+          ? `${copy(places.length + covered)} è su una fondazione, sotto altre carte`
+          : 'le due copie sono sulle fondazioni, sotto altre carte',
     ];
     return `${capital(card.name(wanted))}: ${parts.filter(Boolean).join('; ')}.`;
   },
