@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 import { describe, expect, test } from 'vitest';
 
 import { wrongArrow } from './architecture/arrows.ts';
@@ -28,6 +30,12 @@ describe('the house', () => {
         .map(({ to }) => `${path}: ${to}`),
     );
     expect(vague).toEqual([]);
+  });
+
+  test('plain Node runs the rules with no build', () => {
+    const script = "const { CODES } = await import('./src/engine/index.ts'); console.log(CODES);";
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+    expect(Number(printed)).toBe(32 ** 7);
   });
 
   test(`no file of src is over ${longest} lines`, () => {

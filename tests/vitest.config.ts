@@ -21,7 +21,7 @@ export default defineConfig({
             'tests/{unit,property,conformance}/**/*.test.{ts,tsx}',
             'tests/architecture.test.ts',
           ],
-          benchmark: { include: ['tests/bench/**/*.bench.ts'] },
+          benchmark: { include: ['tests/bench/**/*.bench.ts'], suppressExportGetterWarnings: true },
           sequence: { groupOrder: 0 },
         },
       },
@@ -29,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          benchmark: { include: [] },
           include: ['tests/site/**/*.test.ts'],
           sequence: { groupOrder: 1 },
         },
@@ -37,6 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          benchmark: { include: [] },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/globalSetup.ts',
           testTimeout: 60_000,
