@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parseRecord, type GameRecord } from '../../../src/engine/index.ts';
+
+/** The text of the shipped won game. */
+export const wonGameText = readFileSync(
+  join(import.meta.dirname, '../../../content/games/partita-vinta.json'),
+  'utf8',
+);
+
+/** A fresh copy of what it holds, to be changed. */
+export const wonGameJson = () => JSON.parse(wonGameText) as { deal: string[]; moves: string[] };
+
+const read = parseRecord(wonGameText);
+if (!read.ok) throw new Error(`The won game can't be read: ${JSON.stringify(read.error)}`);
+
+/** The won game: 119 moves, and redistributions after moves 16, 56 and 100. */
+export const wonGame: GameRecord = read.value;
