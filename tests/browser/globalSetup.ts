@@ -18,8 +18,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dist = join(import.meta.dirname, '../../dist');
   if (!existsSync(dist)) throw new Error('There is no dist: run `npm run build` first.');
-  const site = await serveSite(dist, 0);
   const browser = await chromium.launchServer(await chromiumLaunch());
+  const site = await serveSite(dist, 0);
   project.provide('siteAddress', site.address);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 
 export interface PackagedBrowser {
   readonly executablePath: string;
@@ -12,8 +12,8 @@ export interface PackagedBrowser {
 export async function inflatePackaged(): Promise<PackagedBrowser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: packaged, inflate } = await import('@sparticuz/chromium');
-  const libraries = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'));
-  const folder = await inflate(fileURLToPath(libraries));
+  const build = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'));
+  const folder = await inflate(join(build, '../bin/al2023.tar.br'));
   const executablePath = await packaged.executablePath();
   const env = { ...process.env };
   env.LD_LIBRARY_PATH = [join(folder, 'lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':');

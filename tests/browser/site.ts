@@ -15,23 +15,26 @@ export interface Visit {
 
 let connected: Promise<Browser> | undefined;
 
+/** A context of the shared browser at the built site, and the complaints that gather in it. */
+export async function visit(options: BrowserContextOptions = {}) {
+  const site = inject('siteAddress');
+  const browser = await (connected ??= chromium.connect(inject('browserEndpoint')));
+  const context = await browser.newContext({ baseURL: site, locale: 'it-IT', ...options });
+  return { context, complaints: gatherComplaints(context, site) };
+}
+
 /** Vitest's `test` with pages of the built site in the shared browser. */
 export const test = base.extend<Visit>({
   open: async ({}, use) => {
-    const site = inject('siteAddress');
-    const browser = await (connected ??= chromium.connect(inject('browserEndpoint')));
-    const closings: (() => Promise<string[]>)[] = [];
-    await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: site, locale: 'it-IT', ...options });
-      const complaints = gatherComplaints(context, site);
-      closings.push(async () => {
-        await context.close();
-        return complaints;
-      });
-      return context.newPage();
+    const visits: Awaited<ReturnType<typeof visit>>[] = [];
+    await use(async (options) => {
+      const started = await visit(options);
+      visits.push(started);
+      return started.context.newPage();
     });
-    const complaints = await Promise.all(closings.map((close) => close()));
-    expect(complaints.flat(), 'the browser complained').toEqual([]);
+    await Promise.all(visits.map(({ context }) => context.close()));
+    const complaints = visits.flatMap((one) => one.complaints);
+    expect(complaints, 'the browser complained').toEqual([]);
   },
   page: async ({ open }, use) => {
     await use(await open());
