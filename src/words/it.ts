@@ -1,8 +1,9 @@
 import { live } from './it/live.ts';
 import { note } from './it/note.ts';
+import { prose } from './it/prose.ts';
 import { site } from './it/site.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
-export const it = { ...live, note, site };
+export const it = { ...live, note, prose, site };
 
 export type Words = typeof it;

@@ -19,7 +19,7 @@ export const Trainer = ({ games }: { readonly games: Games }) => {
   }, [table]);
   const view = { table, words };
   return (
-    <div class="trainer">
+    <div class="trainer" data-pagefind-ignore>
       <section class="play" aria-labelledby="tavolo">
         <h2 id="tavolo" class="hidden">
           {words.trainer.board}

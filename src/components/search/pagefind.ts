@@ -1,0 +1,35 @@
+/** The part of pagefind's interface that the search uses. It is written beside the pages after the build. */
+export interface Pagefind {
+  options: (options: { excerptLength: number }) => Promise<void>;
+  search: (text: string) => Promise<{ readonly results: readonly Found[] }>;
+}
+
+/** A page that matches, fetched when it is asked for. Best first. */
+export interface Found {
+  readonly data: () => Promise<FoundPage>;
+}
+
+export interface FoundPage {
+  readonly url: string;
+  readonly meta: { readonly title?: string };
+  /** The page itself, where the words stand before its first section, and its sections. */
+  readonly sub_results: readonly FoundSection[];
+}
+
+export interface FoundSection {
+  readonly url: string;
+  readonly title: string;
+  /** HTML: escaped text in which the words found are inside `<mark>`. */
+  readonly excerpt: string;
+  /** Where in the page each word found stands. */
+  readonly locations: readonly number[];
+}
+
+const ADDRESS = '/pagefind/pagefind.js';
+
+/** Fetches the search engine, with nothing of the index yet. Rejects if it can't be had. */
+export const loadPagefind = async (): Promise<Pagefind> => {
+  const pagefind = (await import(/* @vite-ignore */ ADDRESS)) as Pagefind;
+  await pagefind.options({ excerptLength: 22 });
+  return pagefind;
+};

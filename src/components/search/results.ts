@@ -1,0 +1,60 @@
+import type { FoundPage, FoundSection } from './pagefind.ts';
+
+/** How many sections of one page are worth a line of their own. */
+const SECTIONS = 3;
+
+/** One page found: its title, then the sections where the words stand most often, with the text around them. */
+export const resultItem = ({ url, meta, sub_results }: FoundPage): HTMLLIElement => {
+  const best = sub_results
+    .toSorted((one, other) => other.locations.length - one.locations.length)
+    .slice(0, SECTIONS);
+  return element(
+    'li',
+    element('h2', link(url, meta.title ?? url)),
+    ...best.map((section) => sectionLine(section, url)),
+  );
+};
+
+const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLElement =>
+  url === page
+    ? element('p', ...excerptNodes(excerpt))
+    : element('p', link(url, title), ': ', ...withoutTitle(excerptNodes(excerpt), title));
+
+/** An excerpt as text and marks, made one by one: whatever else its HTML might hold never reaches the page. */
+const excerptNodes = (html: string): Node[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map((node) => {
+    const text = node.textContent ?? '';
+    return node.nodeName === 'MARK' ? element('mark', text) : document.createTextNode(text);
+  });
+
+/** The text of a section begins with its title, or with the last words of it: they would be read twice. */
+const withoutTitle = (nodes: Node[], title: string): Node[] => {
+  const text = nodes.map(({ textContent }) => textContent).join('');
+  const words = title.split(' ');
+  const endings = words.flatMap((_, index) => {
+    const ending = words.slice(index).join(' ');
+    return [`${ending} `, `${ending}. `];
+  });
+  let left = endings.find((ending) => text.startsWith(ending))?.length ?? 0;
+  for (const node of nodes) {
+    const whole = node.textContent ?? '';
+    node.textContent = whole.slice(left);
+    left = Math.max(0, left - whole.length);
+  }
+  return nodes;
+};
+
+const link = (url: string, text: string): HTMLAnchorElement => {
+  const anchor = element('a', text);
+  anchor.href = url;
+  return anchor;
+};
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...content: (string | Node)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
+};
