@@ -1,6 +1,7 @@
 import { getEntry } from 'astro:content';
 
-import { replay, type GameRecord, type Moment, type Position } from '../../engine/index.ts';
+import type { GameRecord, Moment, Position } from '../../engine/index.ts';
+import { boardAt } from './moment.ts';
 
 /** The record of a game of the site. Throws where it is asked for if there is none of that name. */
 export const recordOf = async (game: string): Promise<GameRecord> => {
@@ -10,10 +11,5 @@ export const recordOf = async (game: string): Promise<GameRecord> => {
 };
 
 /** The board at a moment of a game. Throws if the game does not exist or does not reach it. */
-export const positionAt = async (game: string, moment: Moment): Promise<Position> => {
-  const position = replay(await recordOf(game), moment);
-  if (position.ok) return position.value;
-  const { error } = position;
-  const limits = error.kind === 'out-of-range' ? ` (from ${error.least} to ${error.most})` : '';
-  throw new Error(`${game} has no moment ${JSON.stringify(moment)}: ${error.kind}${limits}`);
-};
+export const positionAt = async (game: string, moment: Moment): Promise<Position> =>
+  boardAt(await recordOf(game), moment);

@@ -1,8 +1,17 @@
-import type { Moment } from '../../engine/index.ts';
+import { replay, type GameRecord, type Moment, type Position } from '../../engine/index.ts';
 import type { Words } from '../../words/it.ts';
 
+/** The board at a moment of a game. Throws if the game does not reach it, and says how far it goes. */
+export const boardAt = (record: GameRecord, moment: Moment): Position => {
+  const position = replay(record, moment);
+  if (position.ok) return position.value;
+  const { error } = position;
+  const limits = error.kind === 'out-of-range' ? ` (from ${error.least} to ${error.most})` : '';
+  throw new Error(`the game has no moment ${JSON.stringify(moment)}: ${error.kind}${limits}`);
+};
+
 /** «Prima della mossa 10»: what a board of a game shows, above it. */
-export const captionOf = (moment: Moment, { site: { board } }: Words): string => {
+export const captionOf = (moment: Moment, { site: { board } }: Pick<Words, 'site'>): string => {
   if ('before' in moment) return board.before(moment.before);
   if ('after' in moment) return moment.after === 0 ? board.deal : board.after(moment.after);
   return moment.side === 'before'

@@ -24,7 +24,7 @@ export interface Part {
 const ONE_EACH = { S: 1, H: 1, D: 1, C: 1 };
 
 /**
- * The places of a part of a board, foundations first. Throws on what no game can show: an unknown
+ * The places of a part of a board, foundations first. Throws on what no game can show: no place, an unknown
  * place, an unreadable card, too many cards, or a third copy of a card (R1), the bases included (R3).
  */
 export const partInView = ({ piles = {}, foundations = {} }: Part): PlaceInView[] => {
@@ -32,6 +32,7 @@ export const partInView = ({ piles = {}, foundations = {} }: Part): PlaceInView[
   const places = [...FOUNDATIONS, ...PILES].filter((place) => given.includes(place));
   const unknown = given.find((place) => !(places as string[]).includes(place));
   if (unknown !== undefined) throw new Error(`there is no place «${unknown}»`);
+  if (places.length === 0) throw new Error('it has neither a game nor a place to show');
   const position: Position = {
     piles: PILES.map((pile) => readPile(pile, piles[Number(pile)] ?? '')),
     up: { ...ONE_EACH, ...countsOf(foundations, true) },

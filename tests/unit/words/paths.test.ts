@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { PLACES } from '../../../src/engine/index.ts';
+import { paths, placeAnchor } from '../../../src/words/paths.ts';
+
+test.each([
+  [paths.rule('r9'), '/regole/#r9'],
+  [paths.move('partita-vinta', 10), '/esempi/partita-vinta/10/'],
+  [paths.redistribution('partita-vinta', 1), '/esempi/partita-vinta/ridistribuzione-1/'],
+  [paths.trainer(), '/allenamento/'],
+  [paths.trainer({ code: 'CR1-N-AAAAAAB' }), '/allenamento/?codice=CR1-N-AAAAAAB'],
+  [
+    paths.trainer({ game: 'partita-vinta', after: 10 }),
+    '/allenamento/?partita=partita-vinta&dopo=10',
+  ],
+  [
+    paths.trainer({ game: 'partita-vinta', redistribution: 1 }),
+    '/allenamento/?partita=partita-vinta&ridistribuzione=1',
+  ],
+  [paths.search(), '/ricerca/'],
+  [paths.search('pila vuota'), '/ricerca/?q=pila+vuota'],
+])('%s', (path, expected) => {
+  expect(path).toBe(expected);
+});
+
+test('every place has an anchor of its own', () => {
+  const anchors = PLACES.map(placeAnchor);
+  expect(new Set(anchors).size).toBe(PLACES.length);
+  expect(anchors).toContain('pila-10');
+  expect(anchors).toContain('discendente-quadri');
+});
