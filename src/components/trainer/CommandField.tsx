@@ -1,21 +1,21 @@
 import { useRef } from 'preact/hooks';
 
 import type { LiveWords } from '../../words/it/live.ts';
-import type { Table } from './table.ts';
+import type { Desk } from './desk.ts';
 
 /** The first door: a command typed and sent with Enter. The field empties and keeps the focus. */
 export const CommandField = ({
-  table,
+  desk,
   words,
 }: {
-  readonly table: Table;
+  readonly desk: Desk;
   readonly words: LiveWords;
 }) => {
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = input.current!;
-    table.type(field.value);
+    desk.type(field.value);
     field.value = '';
     field.focus();
   };

@@ -1,15 +1,9 @@
 import type { LiveWords } from '../../words/it/live.ts';
-import type { Table } from './table.ts';
+import type { Desk } from './desk.ts';
 
 /** Undo, redo, the redistribution and the last message again. None is ever disabled: what can't be done is explained. */
-export const Controls = ({
-  table,
-  words,
-}: {
-  readonly table: Table;
-  readonly words: LiveWords;
-}) => {
-  const session = table.session.value;
+export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
+  const session = desk.session.value;
   const left = session?.history.present.redistributionsLeft ?? 0;
   const { trainer } = words;
   return (
@@ -18,18 +12,18 @@ export const Controls = ({
         type="button"
         class={left === 0 ? 'spent' : undefined}
         aria-describedby="ridistribuzione-aiuto"
-        onClick={() => table.act({ kind: 'redistribute' })}
+        onClick={() => desk.act({ kind: 'redistribute' })}
       >
         {trainer.redistribute(left)}
         {left > 0 && <span class="left"> ({trainer.redistributionsLeft(left)})</span>}
       </button>
-      <button type="button" onClick={() => table.act({ kind: 'undo' })}>
+      <button type="button" onClick={() => desk.act({ kind: 'undo' })}>
         {trainer.undo}
       </button>
-      <button type="button" onClick={() => table.act({ kind: 'redo' })}>
+      <button type="button" onClick={() => desk.act({ kind: 'redo' })}>
         {trainer.redo}
       </button>
-      <button type="button" onClick={table.repeat}>
+      <button type="button" onClick={desk.repeat}>
         {trainer.repeat}
       </button>
       <p id="ridistribuzione-aiuto" class="hint">

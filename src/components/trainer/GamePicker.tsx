@@ -30,7 +30,7 @@ export const GamePicker = ({
     const code = parseCode(field.value);
     if (code.ok) {
       field.value = '';
-      table.begin({ kind: 'code', code: code.value });
+      table.openGame({ kind: 'code', code: code.value });
     } else {
       table.tell(trainer.codeError(code.error));
       field.focus();
@@ -52,10 +52,13 @@ export const GamePicker = ({
         <button type="button" onClick={table.beginNew}>
           {trainer.start}
         </button>
+        <button type="button" onClick={table.restart}>
+          {trainer.restart}
+        </button>
         <button
           type="button"
           onClick={() => {
-            table.begin({ kind: 'game', game: 'partita-vinta', moment: { after: 0 } });
+            table.openGame({ kind: 'game', game: 'partita-vinta', moment: { after: 0 } });
           }}
         >
           {trainer.wonGame}

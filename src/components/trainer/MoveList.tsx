@@ -2,17 +2,11 @@ import { moveTitle } from '../../describe/index.ts';
 import { REDISTRIBUTION } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import type { PlayedStep } from './session.ts';
-import type { Table } from './table.ts';
+import type { Desk } from './desk.ts';
 
 /** What has been played, in words; the last first would be read backwards, so the list runs as the game did. */
-export const MoveList = ({
-  table,
-  words,
-}: {
-  readonly table: Table;
-  readonly words: LiveWords;
-}) => {
-  const steps = table.session.value?.steps ?? [];
+export const MoveList = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
+  const steps = desk.session.value?.steps ?? [];
   const titleOf = ({ action, before }: PlayedStep) =>
     action === REDISTRIBUTION
       ? words.trainer.redistributed

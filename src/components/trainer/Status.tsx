@@ -1,13 +1,13 @@
 import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
-import type { Table } from './table.ts';
+import type { Desk } from './desk.ts';
 
 /**
  * The one place where the trainer answers, there from the start and read whole at every change. The link to the rule
  * stands outside, so that it is not read out each time.
  */
-export const Status = ({ table, words }: { readonly table: Table; readonly words: LiveWords }) => {
-  const { text, anchor } = table.told.value;
+export const Status = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
+  const { text, anchor } = desk.told.value;
   const topic = anchor && words.trainer.topics.get(anchor);
   return (
     <div class="told">

@@ -3,9 +3,12 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { live } from '../../words/it/live.ts';
 import { CommandField } from './CommandField.tsx';
 import { Controls } from './Controls.tsx';
+import { Ending } from './Ending.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { Games } from './origin.ts';
+import { Score } from './Score.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
 import { Status } from './Status.tsx';
 import { createTable } from './table.ts';
 import { TrainerBoard } from './TrainerBoard.tsx';
@@ -14,28 +17,37 @@ import { TrainerBoard } from './TrainerBoard.tsx';
 export const Trainer = ({ games }: { readonly games: Games }) => {
   const words = live;
   const table = useMemo(() => createTable(words, games), [words, games]);
-  useEffect(() => {
-    table.openAddress(new URL(location.href));
-  }, [table]);
-  const view = { table, words };
+  useEffect(() => table.openAddress(new URL(location.href)), [table]);
   return (
     <div class="trainer" data-pagefind-ignore>
       <section class="play" aria-labelledby="tavolo">
         <h2 id="tavolo" class="hidden">
-          {words.trainer.board}
+          {words.board.label}
         </h2>
-        <TrainerBoard {...view} />
+        <TrainerBoard
+          desk={table}
+          words={words}
+          isOpen={table.settings.settings.value.piles === 'open'}
+        />
       </section>
       <section class="desk" aria-labelledby="comandi">
         <h2 id="comandi" class="hidden">
           {words.trainer.controls}
         </h2>
-        <Status {...view} />
-        <CommandField {...view} />
-        <Controls {...view} />
-        <MoveList {...view} />
+        <Status desk={table} words={words} />
+        {!table.isMine.value && (
+          <button type="button" onClick={table.takeOver}>
+            {words.trainer.takeOver}
+          </button>
+        )}
+        <Ending table={table} words={words} />
+        <CommandField desk={table} words={words} />
+        <Controls desk={table} words={words} />
+        <Score table={table} words={words} />
+        <MoveList desk={table} words={words} />
       </section>
-      <GamePicker {...view} />
+      <GamePicker table={table} words={words} />
+      <SettingsPanel table={table} words={words} />
     </div>
   );
 };

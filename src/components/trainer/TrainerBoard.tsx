@@ -1,39 +1,80 @@
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 
-import type { Place } from '../../engine/index.ts';
+import { destinations, type Place } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import { BoardView } from '../board/BoardView.tsx';
-import { createTapReader } from './pointer.ts';
-import type { Table } from './table.ts';
+import type { Desk } from './desk.ts';
+import { enableDrag } from './drag.ts';
+import { OpenPiles } from './OpenPiles.tsx';
+import { createTapReader } from './taps.ts';
 
-/** The board as 24 buttons, the second door and the third: each place is one, and each stays enabled, since refusals teach. */
+/**
+ * The board as 24 buttons, the second door and the third: each place is one, and each stays enabled, since refusals
+ * teach. The places that would take the card in hand are marked.
+ */
 export const TrainerBoard = ({
-  table,
+  desk,
   words,
+  isOpen = false,
 }: {
-  readonly table: Table;
+  readonly desk: Desk;
   readonly words: LiveWords;
+  /** Whether the covered cards are listed under the board (R31). */
+  readonly isOpen?: boolean;
 }) => {
-  const tap = useMemo(() => createTapReader(table.act), [table]);
-  const session = table.session.value;
-  if (!session) return null;
+  const tap = useMemo(() => createTapReader(desk.act), [desk]);
+  const board = useRef<HTMLDivElement>(null);
+  const lifted = useSignal<Place | undefined>(undefined);
+
+  useEffect(
+    () =>
+      enableDrag(board.current!, {
+        onLift: (from) => {
+          lifted.value = from;
+        },
+        onDrop: (from, over) => {
+          lifted.value = undefined;
+          if (over === 'foundations') desk.act({ kind: 'to-foundation', from });
+          else if (over && over !== from) desk.act({ kind: 'drop', from, to: over });
+          else desk.act({ kind: 'unselect' });
+        },
+        onCancel: () => {
+          lifted.value = undefined;
+          desk.act({ kind: 'unselect' });
+        },
+      }),
+    [desk, lifted],
+  );
+
+  const session = desk.session.value;
+  const inHand = lifted.value ?? session?.selected;
   const press = (place: Place) => (event: MouseEvent) => {
     // A click with no pointer behind it comes from a key or a screen reader: there one press chooses and one plays.
-    if (event.detail === 0) table.act({ kind: 'press', place });
+    if (event.detail === 0) desk.act({ kind: 'press', place });
     else tap(place, event.timeStamp);
   };
   return (
-    <div class="board">
-      <BoardView
-        position={session.history.present}
-        words={words}
-        idPrefix="tavolo"
-        renderPlace={(place, content) => (
-          <button type="button" aria-pressed={session.selected === place} onClick={press(place)}>
-            {content}
-          </button>
-        )}
-      />
+    <div class="board" ref={board}>
+      {session && (
+        <BoardView
+          position={session.history.present}
+          words={words}
+          idPrefix="tavolo"
+          highlight={{ changed: inHand && destinations(session.history.present, inHand) }}
+          renderPlace={(place, content) => (
+            <button
+              type="button"
+              data-place={place}
+              aria-pressed={session.selected === place}
+              onClick={press(place)}
+            >
+              {content}
+            </button>
+          )}
+        />
+      )}
+      {session && isOpen && <OpenPiles position={session.history.present} words={words} />}
     </div>
   );
 };

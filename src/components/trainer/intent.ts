@@ -3,7 +3,9 @@ import type { Card, Place } from '../../engine/index.ts';
 /** What a player asks for, whichever door it came through: the field, the buttons or the pointer. */
 export type Intent =
   | { readonly kind: 'move'; readonly from: Place; readonly to: Place }
-  /** To whichever foundation accepts it: `10 f`, a double tap, a drop on the foundations (R26, D4). */
+  /** A card let go over a place; over a foundation that refuses it, it goes to one that accepts it (D4). */
+  | { readonly kind: 'drop'; readonly from: Place; readonly to: Place }
+  /** To whichever foundation accepts it: `10 f`, a double tap, a drop among the foundations (R26, D4). */
   | { readonly kind: 'to-foundation'; readonly from: Place }
   /** A button worked by keyboard or screen reader: the first chooses a card, the second where it goes. */
   | { readonly kind: 'press'; readonly place: Place }

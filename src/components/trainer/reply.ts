@@ -21,6 +21,8 @@ export type Reply =
       readonly action: Action;
       readonly moves: number;
       readonly standing: Standing;
+      /** Whether it stood otherwise before: how a game stands is told once. */
+      readonly isNews: boolean;
       readonly canUndo: boolean;
     }
   | { readonly kind: 'refused'; readonly rejections: readonly [Rejection, ...Rejection[]] }

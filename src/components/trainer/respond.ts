@@ -31,6 +31,10 @@ export const respond = (session: Session, intent: Intent): Response => {
   switch (intent.kind) {
     case 'move':
       return play(session, intent.from, intent.to);
+    case 'drop':
+      return isFoundation(intent.to) && !destinations(position, intent.from).includes(intent.to)
+        ? playToFoundation(session, intent.from)
+        : play(session, intent.from, intent.to);
     case 'to-foundation':
       return playToFoundation(session, intent.from);
     case 'press':
@@ -119,6 +123,7 @@ const advance = (session: Session, next: History, action: Action, redone = false
       action,
       moves: next.moves,
       standing: standingOf(after),
+      isNews: standingOf(after) !== standingOf(before),
       canUndo: next.past.length > 0,
     },
   };

@@ -86,7 +86,14 @@ export const sayCommandError = (error: CommandError, words: LiveWords): string =
 const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
 
 const sayPlayed = (
-  { before, after, action, standing, canUndo }: Extract<Reply, { kind: 'played' | 'redone' }>,
+  {
+    before,
+    after,
+    action,
+    standing,
+    isNews,
+    canUndo,
+  }: Extract<Reply, { kind: 'played' | 'redone' }>,
   words: LiveWords,
   detail: Detail,
 ): string =>
@@ -95,7 +102,7 @@ const sayPlayed = (
       ? describeChange(before, after, action, words)
       : sentence(moveTitle(before, action, words)),
     action === REDISTRIBUTION ? words.reply.noWayBack : '',
-    words.reply.standing(standing, canUndo),
+    isNews ? words.reply.standing(standing, canUndo) : '',
   );
 
 /** Which game is on the table. */

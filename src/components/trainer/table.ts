@@ -1,96 +1,185 @@
-import { signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
-import { ruleOf, type RuleAnchor } from '../../describe/index.ts';
+import { explain } from '../../describe/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
-import { parseCommand } from './command.ts';
-import type { Intent } from './intent.ts';
+import { createClock, type Clock } from './clock.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { positionOf, randomCode, readOrigin, startOf, type Games, type Origin } from './origin.ts';
-import type { Reply } from './reply.ts';
-import { respond } from './respond.ts';
-import { say, sayCommandError, sayOrigin, sayOriginError } from './say.ts';
+import { createOwnership } from './ownership.ts';
+import type { Reply, Standing } from './reply.ts';
+import { standingOf } from './respond.ts';
+import {
+  gameName,
+  originOf,
+  restoreSession,
+  savedGamesStore,
+  saveSession,
+  withGame,
+  type SavedGames,
+} from './savedGames.ts';
+import { say, sayOrigin, sayOriginError } from './say.ts';
 import { open, type Session } from './session.ts';
+import { createSettings, type SettingsDesk } from './settings.ts';
+import { setAside } from './store.ts';
 
-/** What the status shows: one text, and the rule that it is about if it tells of a refusal. */
-export interface Told {
-  readonly text: string;
-  readonly anchor?: RuleAnchor | undefined;
-}
-
-/** The game on the table and the ways to act on it. Everything on the page reads from here, and acts through here. */
-export interface Table {
+/** The game on the trainer's table: a desk, and what a whole game adds to it. */
+export interface Table extends Desk {
   readonly origin: ReadonlySignal<Origin | undefined>;
-  readonly session: ReadonlySignal<Session | undefined>;
-  readonly told: ReadonlySignal<Told>;
-  /** Starts the game that the address asks for, or a new one. */
-  readonly openAddress: (address: URL) => void;
-  /** Starts a game from its beginning. */
-  readonly begin: (origin: Origin) => void;
+  readonly standing: ReadonlySignal<Standing>;
+  readonly clock: Clock;
+  readonly settings: SettingsDesk;
+  /** False while another tab keeps this game. */
+  readonly isMine: ReadonlySignal<boolean>;
+  /** Keeps this tab's game instead of the other's. */
+  readonly takeOver: () => void;
+  /** Opens the game that the address asks for, or the last one played, or a new one. Returns what ends the clock. */
+  readonly openAddress: (address: URL) => () => void;
+  /** Opens a game: where it was left if it is kept, or at its beginning. */
+  readonly openGame: (origin: Origin) => void;
   readonly beginNew: () => void;
-  /** Does what is asked and tells what came of it. */
-  readonly act: (intent: Intent) => Reply;
-  /** The same for a command as it was typed. */
-  readonly type: (text: string) => void;
-  readonly tell: (text: string) => void;
-  /** Tells the last message once more. */
-  readonly repeat: () => void;
+  /** The game on the table once more from its beginning. */
+  readonly restart: () => void;
 }
 
 export const createTable = (words: LiveWords, games: Games): Table => {
   const origin = signal<Origin>();
-  const session = signal<Session>();
-  const told = signal<Told>({ text: words.trainer.preparing });
-  let last = { text: '', times: 1 };
+  const isMine = signal(true);
+  const clock = createClock();
+  const settings = createSettings();
+  const ownership = createOwnership();
+  let saved: SavedGames = {};
+  let mayKeep = true;
 
-  /** A text that is already there would not be heard again, so it says how many times it has been. */
-  const tell = (text: string, anchor?: RuleAnchor) => {
-    last = { text, times: last.text === text ? last.times + 1 : 1 };
-    told.value = { text: last.times === 1 ? text : words.reply.again(last.times, text), anchor };
+  const desk = createDesk(words, {
+    greeting: words.trainer.preparing,
+    say: (reply) => sayAsSet(reply, words, settings),
+    onReply: (reply, session) =>
+      [wonBy(reply, origin.value, clock.seconds.value, words), keep(session)]
+        .filter(Boolean)
+        .join(' '),
+  });
+  const standing = computed(() =>
+    desk.session.value ? standingOf(desk.session.value.history.present) : 'open',
+  );
+
+  /** Keeps the game, and tells once if that can't be done. */
+  const keep = (session: Session): string => {
+    if (!origin.value || !isMine.value) return '';
+    saved = withGame(
+      savedGamesStore.read().value ?? saved,
+      gameName(origin.value),
+      saveSession(session, clock.seconds.value, Date.now()),
+    );
+    const kept = savedGamesStore.write(saved);
+    const isFirst = kept !== 'kept' && mayKeep;
+    mayKeep = kept === 'kept';
+    return isFirst ? words.trainer.notKept : '';
+  };
+
+  const claim = (takeOver = false) => {
+    const asked = origin.value;
+    if (!asked) return;
+    ownership.ask(
+      gameName(asked),
+      (mine) => {
+        isMine.value = mine;
+        if (!mine) desk.tell(words.trainer.elsewhere);
+        else if (takeOver) desk.tell(words.trainer.takenOver);
+      },
+      takeOver,
+    );
+  };
+
+  const lay = (next: Origin, session: Session, seconds: number, text: string) => {
+    origin.value = next;
+    clock.set(seconds);
+    history.replaceState(null, '', paths.trainer(startOf(next)));
+    desk.lay(session, text);
+    claim();
   };
 
   const begin = (next: Origin, before = '') => {
-    origin.value = next;
-    session.value = open(positionOf(next, games));
-    history.replaceState(null, '', paths.trainer(startOf(next)));
-    tell([before, sayOrigin(next, words), words.trainer.welcome].filter(Boolean).join(' '));
+    lay(
+      next,
+      open(positionOf(next, games)),
+      0,
+      [before, sayOrigin(next, words), words.trainer.welcome].filter(Boolean).join(' '),
+    );
   };
   const beginNew = (before?: string) => {
     begin({ kind: 'code', code: randomCode() }, before);
   };
 
-  const act = (intent: Intent): Reply => {
-    const response = respond(session.value!, intent);
-    session.value = response.session;
-    const { reply } = response;
-    tell(say(reply, words), reply.kind === 'refused' ? ruleOf(reply.rejections[0]) : undefined);
-    return reply;
+  const openGame = (next: Origin, before = '') => {
+    const name = gameName(next);
+    const kept = saved[name];
+    if (!kept || (!kept.played && !kept.undone)) {
+      begin(next, before);
+      return;
+    }
+    const session = restoreSession(kept, next, games);
+    if (session.ok) {
+      const text = words.trainer.resumed(sayOrigin(next, words), session.value.history.moves);
+      lay(next, session.value, kept.seconds, [before, text].filter(Boolean).join(' '));
+      return;
+    }
+    setAside('crescent.games', JSON.stringify({ [name]: kept }));
+    begin(next, words.trainer.unreadable);
   };
 
   return {
+    ...desk,
     origin,
-    session,
-    told,
-    tell,
-    act,
-    begin: (next) => {
-      begin(next);
+    standing,
+    clock,
+    settings,
+    isMine,
+    takeOver: () => {
+      claim(true);
+    },
+    openGame: (next) => {
+      openGame(next);
     },
     beginNew: () => {
       beginNew();
     },
+    restart: () => {
+      if (origin.value) begin(origin.value);
+    },
     openAddress: ({ searchParams }) => {
+      settings.load();
+      const { value, unreadable } = savedGamesStore.read();
+      saved = value ?? {};
+      const before = unreadable ? words.trainer.unreadable : '';
       const asked = readOrigin(searchParams, games);
-      if (!asked.ok) beginNew(words.trainer.addressError(sayOriginError(asked.error, words)));
-      else if (asked.value) begin(asked.value);
-      else beginNew();
-    },
-    type: (text) => {
-      const command = parseCommand(text, words.command);
-      if (command.ok) act(command.value);
-      else tell(sayCommandError(command.error, words));
-    },
-    repeat: () => {
-      tell(last.text, told.value.anchor);
+      const last = Object.entries(saved).sort(([, one], [, other]) => other.at - one.at)[0]?.[0];
+      const next = asked.ok ? (asked.value ?? (last && originOf(last, games))) : undefined;
+      if (next) openGame(next, before);
+      else if (asked.ok) beginNew(before);
+      else beginNew(words.trainer.addressError(sayOriginError(asked.error, words)));
+      return clock.run(() => standing.value === 'won');
     },
   };
+};
+
+/** R12: with the rules off, a refused move is only refused. */
+const sayAsSet = (reply: Reply, words: LiveWords, { settings }: SettingsDesk): string => {
+  const { rules, detail } = settings.value;
+  return reply.kind === 'refused' && rules === 'silent'
+    ? explain(reply.rejections, words).tried
+    : say(reply, words, detail);
+};
+
+/** The result, once a game is won. */
+const wonBy = (
+  reply: Reply,
+  origin: Origin | undefined,
+  seconds: number,
+  words: LiveWords,
+): string => {
+  if (reply.kind !== 'played' && reply.kind !== 'redone') return '';
+  if (reply.standing !== 'won') return '';
+  const result = words.trainer.result(words.reply.moves(reply.moves), words.reply.time(seconds));
+  return origin?.kind === 'code' ? `${result} ${words.trainer.itsCode(origin.code)}` : result;
 };

@@ -26,6 +26,37 @@ export const trainer = {
   play: 'Gioca',
   moves: (count: number): string => `Mosse: ${count}`,
   time: (clock: string): string => `Tempo: ${clock}`,
+  pause: 'Ferma il tempo',
+  undoLast: 'Annulla l’ultima mossa',
+  droppedNowhere: 'La carta è tornata al suo posto.',
+  /** The cards of a pile under its top, for whoever has asked to see them (R31). */
+  pileCards: (pile: string, cards: readonly string[]): string =>
+    `${pile}, dal fondo: ${cards.join(', ')}.`,
+  openPiles: 'Le carte di ogni pila',
+  settings: 'Impostazioni',
+  setting: {
+    colours: 'Colori dei semi',
+    size: 'Grandezza delle carte',
+    hand: 'Disposizione',
+    detail: 'Messaggi',
+    clock: 'Tempo',
+    rules: 'Regole interattive',
+    piles: 'Carte coperte',
+  },
+  choices: {
+    colours: { four: 'quattro', two: 'due' },
+    size: { medium: 'normale', large: 'grande' },
+    hand: { right: 'per la mano destra', left: 'per la mano sinistra' },
+    detail: { full: 'per esteso', short: 'brevi' },
+    clock: { shown: 'visibile', hidden: 'nascosto' },
+    rules: {
+      explained: 'attive: ogni rifiuto è spiegato',
+      silent: 'spente: un rifiuto è solo detto',
+    },
+    piles: { tops: 'nascoste', open: 'elencate, per imparare' },
+  },
+  set: (name: string, choice: string): string => `${name}: ${choice}.`,
+  settingNotKept: 'Il browser non conserva le impostazioni: valgono finché la pagina resta aperta.',
   rule: (topic: string): string => `Leggi la regola: ${topic}`,
   /** What each rule that a refusal can cite is about. */
   topics: new Map([
@@ -55,7 +86,7 @@ export const trainer = {
   codeField: 'Gioca una partita dal suo codice',
   codeHint: `Un codice è fatto così: ${CODE_EXAMPLE}.`,
   open: 'Apri',
-  fromCode: (code: string): string => `Nuova partita, codice ${code}.`,
+  fromCode: (code: string): string => `Partita ${code}.`,
   ownHand:
     'Un codice dà sempre le stesse carte, ma le dà questo sito: in un altro programma lo stesso codice può darne di diverse.',
   wonGame: 'Gioca la partita vinta dall’inizio',
@@ -81,6 +112,18 @@ export const trainer = {
     of === 'move'
       ? `La partita ha ${most} mosse: dopo «dopo=» va un numero da 0 a ${most}.`
       : `La partita ha ${most} ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a ${most}.`,
+  resumed: (origin: string, moves: number): string =>
+    `Partita ripresa. ${origin} Mosse giocate: ${moves}.`,
+  restart: 'Ricomincia questa partita',
+  /** Said once, when the browser does not let the game be kept. */
+  notKept:
+    'Il browser non conserva la partita: si gioca lo stesso, ma chiudendo la pagina va persa.',
+  unreadable: 'La partita conservata non si legge: è stata messa da parte.',
+  elsewhere:
+    'Questa partita è aperta anche in un’altra scheda, e si conserva quella. Qui si gioca lo stesso, ma senza conservare.',
+  takeOver: 'Conserva la partita di questa scheda',
+  takenOver: 'Da ora si conserva la partita di questa scheda.',
+  itsCode: (code: string): string => `Codice ${code}.`,
   won: 'Partita vinta',
   result: (moves: string, time: string): string => `${capital(moves)} in ${time}.`,
   again: 'Rigioca la stessa partita',

@@ -9,11 +9,11 @@ const DOUBLE = 350;
  * Tells taps and double taps apart. A tap acts at once, so its second half comes too late for the first: it goes to a
  * foundation if the first only chose the card, and does nothing if the first has already played it (R25).
  */
-export const createTapReader = (act: (intent: Intent) => Reply) => {
-  let last: { place: Place; time: number; reply: Reply } | undefined;
+export const createTapReader = (act: (intent: Intent) => Reply | undefined) => {
+  let last: { place: Place; time: number; reply: Reply | undefined } | undefined;
   return (place: Place, time: number): void => {
     const isSecond = last?.place === place && time - last.time < DOUBLE;
-    const first = isSecond ? last?.reply.kind : undefined;
+    const first = isSecond ? last?.reply?.kind : undefined;
     if (first === 'played') {
       last = undefined;
       return;

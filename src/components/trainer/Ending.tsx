@@ -1,0 +1,33 @@
+import type { LiveWords } from '../../words/it/live.ts';
+import { formatClock } from './clock.ts';
+import type { Table } from './table.ts';
+
+/** What can be done once there is nothing left to play: after a win, or where the game is blocked or dead (R23, R24, D2). */
+export const Ending = ({ table, words }: { readonly table: Table; readonly words: LiveWords }) => {
+  const { trainer, reply } = words;
+  const standing = table.standing.value;
+  const history = table.session.value?.history;
+  if (standing === 'open' || standing === 'stuck' || !history) return null;
+  return (
+    <div class="ending">
+      {standing === 'won' ? (
+        <p>
+          <strong>{trainer.won}</strong> {reply.moves(history.moves)} ·{' '}
+          {formatClock(table.clock.seconds.value)}
+        </p>
+      ) : (
+        history.past.length > 0 && (
+          <button type="button" onClick={() => table.act({ kind: 'undo' })}>
+            {trainer.undoLast}
+          </button>
+        )
+      )}
+      <button type="button" onClick={table.beginNew}>
+        {trainer.start}
+      </button>
+      <button type="button" onClick={table.restart}>
+        {trainer.again}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { signal, type ReadonlySignal } from '@preact/signals';
+
+import { ruleOf, type RuleAnchor } from '../../describe/index.ts';
+import type { LiveWords } from '../../words/it/live.ts';
+import { parseCommand } from './command.ts';
+import type { Intent } from './intent.ts';
+import type { Reply } from './reply.ts';
+import { respond } from './respond.ts';
+import { say, sayCommandError } from './say.ts';
+import type { Session } from './session.ts';
+
+/** What the status shows: one text, and the rule that it is about if it tells of a refusal. */
+export interface Told {
+  readonly text: string;
+  readonly anchor?: RuleAnchor | undefined;
+}
+
+/** A board that is played on and one voice that answers. Every door acts through here, and every view reads from here. */
+export interface Desk {
+  /** `undefined` until the board is known. */
+  readonly session: ReadonlySignal<Session | undefined>;
+  readonly told: ReadonlySignal<Told>;
+  /** Puts another board on the desk, and tells of it. */
+  readonly lay: (session: Session, text: string) => void;
+  /** Does what is asked and tells what came of it; nothing, while there is no board. */
+  readonly act: (intent: Intent) => Reply | undefined;
+  /** The same for a command as it was typed. */
+  readonly type: (text: string) => void;
+  readonly tell: (text: string) => void;
+  /** Tells the last message once more. */
+  readonly repeat: () => void;
+}
+
+/** What a game, a lesson or a drill adds to a desk of its own. */
+export interface House {
+  /** Shown until there is something to tell. */
+  readonly greeting: string;
+  /** Called after everything that was done; what it returns is told too. */
+  readonly onReply?: (reply: Reply, session: Session) => string;
+  /** How a reply is said, where not in full. */
+  readonly say?: (reply: Reply, words: LiveWords) => string;
+}
+
+export const createDesk = (words: LiveWords, house: House): Desk => {
+  const session = signal<Session>();
+  const told = signal<Told>({ text: house.greeting });
+  let last = { text: '', times: 1 };
+
+  /** A text that is already there would not be heard again, so it says how many times it has been told. */
+  const tell = (text: string, anchor?: RuleAnchor) => {
+    last = { text, times: last.text === text ? last.times + 1 : 1 };
+    told.value = { text: last.times === 1 ? text : words.reply.again(last.times, text), anchor };
+  };
+
+  const act = (intent: Intent): Reply | undefined => {
+    if (!session.value) return undefined;
+    const response = respond(session.value, intent);
+    session.value = response.session;
+    const { reply } = response;
+    const extra = house.onReply?.(reply, response.session) ?? '';
+    const text = (house.say ?? say)(reply, words);
+    tell(
+      extra ? `${text} ${extra}` : text,
+      reply.kind === 'refused' ? ruleOf(reply.rejections[0]) : undefined,
+    );
+    return reply;
+  };
+
+  return {
+    session,
+    told,
+    act,
+    tell,
+    lay: (next, text) => {
+      session.value = next;
+      tell(text);
+    },
+    type: (text) => {
+      const command = parseCommand(text, words.command);
+      if (command.ok) act(command.value);
+      else tell(sayCommandError(command.error, words));
+    },
+    repeat: () => {
+      tell(last.text, told.value.anchor);
+    },
+  };
+};
