@@ -1,0 +1,38 @@
+/** Names that the code uses for itself, and that no reader should meet. */
+const INTERNAL: readonly RegExp[] = [
+  /\b(?:undefined|null|NaN|Infinity)\b|\[object|=>|\$\{/,
+  /\b(?:same-place|no-card|base-locked|foundation-to-pile|empty-pile|pile-full|game-over)\b/,
+  /\b(?:different-suit|not-adjacent|wrong-foundation|does-not-follow|no-redistributions)\b/,
+  /\b(?:at-start|after-redistribution|limit-reached|nothing-undone|unreadable)\b/,
+  /\b(?:open|won|blocked|dead|stuck|played|redone|undone|refused|selected)\b/i,
+  /\b(?:spades|hearts|diamonds|clubs|ace|jack|queen|king|card|move|foundation)\b/i,
+  // A card, a foundation or a move in the notation of records; the field's own `q-` is in lower case.
+  /\b(?:A|[2-9]|10|J|Q|K)[SHDC]\b/,
+  /\b[SHDC][+-]/,
+  /\d>\d|->/,
+];
+
+const TYPOGRAPHY: readonly [fault: string, pattern: RegExp][] = [
+  ['a straight quotation mark or apostrophe', /['"`´]/],
+  ['two spaces, or a space that is not one', / {2}|[\t\n\r\u00a0]/],
+  ['a space at an end', /^\s|\s$/],
+  ['a space before a stop', / [.,;:!…]/],
+  ['two stops', /[.,;:!?]{2}|…[.,;:]/],
+  ['three full stops for an ellipsis', /\.\.\./],
+  ['« and » that are no pairs', /^[^«]*»|«[^»]*$|«[^»]*«/],
+  ['an accent as an apostrophe', /\b[eE]’(?=\s)/],
+];
+
+/** What is wrong with a text of the site, wherever it stands: the names of the faults, none for a good one. */
+export const faultsOfText = (text: string): string[] => [
+  ...INTERNAL.filter((pattern) => pattern.test(text)).map((pattern) => `internal: ${pattern}`),
+  ...TYPOGRAPHY.filter(([, pattern]) => pattern.test(text)).map(([fault]) => fault),
+];
+
+/** What is wrong with a text that is announced: whole sentences, each from its capital to its stop. */
+export const faultsOfSpeech = (text: string): string[] => [
+  ...faultsOfText(text),
+  ...(/^[«\p{Lu}\d]/u.test(text) ? [] : ['no capital at the beginning']),
+  ...(/[.!?…]$/.test(text) ? [] : ['no stop at the end']),
+  ...(/[.!?] \p{Ll}/u.test(text) ? ['no capital after a stop'] : []),
+];
