@@ -11,7 +11,7 @@ export const prose = {
     `${card.with('il', moved)} va ${place.with('da', from)} ${place.with('a', to)}, ${card.with('su', onto)}`,
   /** «2 di cuori, 9 di fiori, fante di quadri»: the cards of a pile, in their order. */
   cards: (cards: readonly Card[]): string => cards.map(card.name).join(', '),
-  /** «dopo le mosse 16, 56 e 100» */
+  /** «dopo la mossa 16», «dopo le mosse 16, 56 e 100» */
   afterMoves: (numbers: readonly number[]): string =>
-    `dopo le mosse ${list.format(numbers.map(String))}`,
+    `dopo ${numbers.length === 1 ? 'la mossa' : 'le mosse'} ${list.format(numbers.map(String))}`,
 };

@@ -2,15 +2,15 @@
 export const search = {
   label: 'Parole da cercare',
   button: 'Cerca',
-  /** «3 risultati per “ridistribuzione”.», «57 risultati per “asso”: ecco i primi 10.» */
+  /** «3 risultati per «ridistribuzione».», «57 risultati per «asso»: ecco i primi 10.» */
   found: (count: number, shown: number, text: string): string => {
     const counted = count === 1 ? '1 risultato' : `${count} risultati`;
-    return `${counted} per “${text}”${shown < count ? `: ecco i primi ${shown}` : ''}.`;
+    return `${counted} per «${text}»${shown < count ? `: ecco i primi ${shown}` : ''}.`;
   },
   none: (text: string): string =>
-    `Nessun risultato per “${text}”. Prova con una parola sola, o con una più comune, come pila o seme.`,
+    `Nessun risultato per «${text}». Prova con una parola sola, o con una più comune, come pila o seme.`,
   more: 'Mostra altri risultati',
-  loading: (text: string): string => `Cerco “${text}”…`,
+  loading: (text: string): string => `Cerco «${text}»…`,
   failed:
     'La ricerca non si è caricata. Controlla la connessione e premi di nuovo «Cerca»; le altre pagine restano nel menu.',
   /** What was just said, said again: the number makes a screen reader speak it. */
