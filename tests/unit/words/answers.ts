@@ -140,7 +140,7 @@ export const answers: Examples = {
   'trainer.notCopied': [
     [trainer.notCopied('CR1-N-AAAAAAB'), 'Il codice non si è potuto copiare: è CR1-N-AAAAAAB.'],
   ],
-  'trainer.fromCode': [[trainer.fromCode('CR1-N-AAAAAAB'), 'Nuova partita, codice CR1-N-AAAAAAB.']],
+  'trainer.fromCode': [[trainer.fromCode('CR1-N-AAAAAAB'), 'Partita CR1-N-AAAAAAB.']],
   'trainer.codeError': [
     [trainer.codeError({ kind: 'empty' }), 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],
     [
@@ -180,5 +180,19 @@ export const answers: Examples = {
       'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.',
     ],
   ],
+  'trainer.pileCards': [
+    [
+      trainer.pileCards('Pila 1', ['2 di cuori', '9 di fiori', 'fante di quadri']),
+      'Pila 1, dal fondo: 2 di cuori, 9 di fiori, fante di quadri.',
+    ],
+  ],
+  'trainer.set': [[trainer.set('Colori dei semi', 'quattro'), 'Colori dei semi: quattro.']],
+  'trainer.resumed': [
+    [
+      trainer.resumed('Partita CR1-N-AAAAAAB.', 12),
+      'Partita ripresa. Partita CR1-N-AAAAAAB. Mosse giocate: 12.',
+    ],
+  ],
+  'trainer.itsCode': [[trainer.itsCode('CR1-N-AAAAAAB'), 'Codice CR1-N-AAAAAAB.']],
   'trainer.result': [[trainer.result('119 mosse', '12 minuti'), '119 mosse in 12 minuti.']],
 };
