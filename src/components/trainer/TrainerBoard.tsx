@@ -37,14 +37,14 @@ export const TrainerBoard = ({
           lifted.value = undefined;
           if (over === 'foundations') desk.act({ kind: 'to-foundation', from });
           else if (over && over !== from) desk.act({ kind: 'drop', from, to: over });
-          else desk.act({ kind: 'unselect' });
+          else desk.tell(words.trainer.droppedNowhere);
         },
         onCancel: () => {
           lifted.value = undefined;
-          desk.act({ kind: 'unselect' });
+          desk.tell(words.trainer.droppedNowhere);
         },
       }),
-    [desk, lifted],
+    [desk, words, lifted],
   );
 
   const session = desk.session.value;

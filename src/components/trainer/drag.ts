@@ -61,7 +61,7 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
       if (!drag.ghost) {
         const card = drag.button.querySelector<HTMLElement>('.card:not(.empty)');
         if (!card || Math.hypot(x, y) < THRESHOLD) return;
-        drag.ghost = lift(card, board);
+        drag.ghost = lift(card);
         drag.button.setPointerCapture(event.pointerId);
         listener.onLift(drag.from);
       }
@@ -98,15 +98,19 @@ const placeButton = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
 
 /** A copy of the card that follows the pointer, over the one that stays in its place. */
-const lift = (card: HTMLElement, board: HTMLElement): HTMLElement => {
+const lift = (card: HTMLElement): HTMLElement => {
   const ghost = card.cloneNode(true) as HTMLElement;
-  const box = card.getBoundingClientRect();
+  const { left, top, width } = card.getBoundingClientRect();
+  const { fontSize, padding } = getComputedStyle(card);
   ghost.classList.add('lifted');
-  ghost.style.insetInlineStart = `${box.left}px`;
-  ghost.style.insetBlockStart = `${box.top}px`;
-  ghost.style.inlineSize = `${box.width}px`;
-  ghost.style.fontSize = getComputedStyle(card).fontSize;
-  board.append(ghost);
+  Object.assign(ghost.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    fontSize,
+    padding,
+  });
+  document.body.append(ghost);
   return ghost;
 };
 

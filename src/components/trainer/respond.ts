@@ -32,9 +32,7 @@ export const respond = (session: Session, intent: Intent): Response => {
     case 'move':
       return play(session, intent.from, intent.to);
     case 'drop':
-      return isFoundation(intent.to) && !destinations(position, intent.from).includes(intent.to)
-        ? playToFoundation(session, intent.from)
-        : play(session, intent.from, intent.to);
+      return play(session, intent.from, landing(position, intent.from, intent.to));
     case 'to-foundation':
       return playToFoundation(session, intent.from);
     case 'press':
@@ -95,6 +93,12 @@ const whereabouts = (position: Position, card: Card) => {
 /** The foundation that a card goes to when none is named: the ascending one where both accept it (D4). */
 const fittingFoundation = (position: Position, from: Place): Place | undefined =>
   destinations(position, from).find(isFoundation);
+
+/** Where a card let go over a place lands: over a foundation that refuses it, on the one that takes it, if there is one (D4). */
+const landing = (position: Position, from: Place, over: Place): Place =>
+  isFoundation(over) && !destinations(position, from).includes(over)
+    ? (fittingFoundation(position, from) ?? over)
+    : over;
 
 const refuse = (session: Session, rejections: readonly [Rejection, ...Rejection[]]): Response => ({
   session: { ...session, selected: undefined },
