@@ -1,5 +1,13 @@
-import { replay, type GameRecord, type Moment, type Position } from '../../engine/index.ts';
+import {
+  placesOf,
+  REDISTRIBUTION,
+  replay,
+  type GameRecord,
+  type Moment,
+  type Position,
+} from '../../engine/index.ts';
 import type { Words } from '../../words/it.ts';
+import type { Highlight } from './PlaceItem.tsx';
 
 /** The board at a moment of a game. Throws if the game does not reach it, and says how far it goes. */
 export const boardAt = (record: GameRecord, moment: Moment): Position => {
@@ -8,6 +16,16 @@ export const boardAt = (record: GameRecord, moment: Moment): Position => {
   const { error } = position;
   const limits = error.kind === 'out-of-range' ? ` (from ${error.least} to ${error.most})` : '';
   throw new Error(`the game has no moment ${JSON.stringify(moment)}: ${error.kind}${limits}`);
+};
+
+/** The places of the move that a board comes before or after; none on a side of a redistribution, which turns every pile. */
+export const marksAt = ({ moves }: GameRecord, moment: Moment): Highlight => {
+  if ('redistribution' in moment) return {};
+  const number = 'before' in moment ? moment.before : moment.after;
+  const move = moves.filter((action) => action !== REDISTRIBUTION)[number - 1];
+  if (move === undefined) return {};
+  const [from, to] = placesOf(move);
+  return { from, to };
 };
 
 /** «Prima della mossa 10»: what a board of a game shows, above it. */

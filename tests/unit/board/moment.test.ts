@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { captionOf, idOf, boardAt } from '../../../src/components/board/moment.ts';
+import { boardAt, captionOf, idOf, marksAt } from '../../../src/components/board/moment.ts';
 import { parseRecord, type Moment } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
 
@@ -32,4 +32,15 @@ test.each<[Moment, string]>([
   [{ redistribution: 4, side: 'after' }, 'from 1 to 3'],
 ])('a moment the game has not, %j, is refused with the limits', (moment, limits) => {
   expect(() => boardAt(game, moment)).toThrow(limits);
+});
+
+test.each<[Moment, object]>([
+  [{ before: 10 }, { from: '10', to: '14' }],
+  [{ after: 10 }, { from: '10', to: '14' }],
+  // A redistribution came after move 16: it is none of the moves.
+  [{ before: 17 }, { from: '3', to: '4' }],
+  [{ after: 0 }, {}],
+  [{ redistribution: 1, side: 'after' }, {}],
+])('a board of %j marks its move', (moment, marks) => {
+  expect(marksAt(game, moment)).toEqual(marks);
 });
