@@ -31,8 +31,10 @@ export const neighbours = (card: Card): readonly [Card, Card] => {
 };
 
 /** Whether two cards are one rank apart, whatever their suits; king and ace are (R9). */
-export const areAdjacent = (one: Card, other: Card): boolean =>
-  neighbours(one).some((card) => rankOf(card) === rankOf(other));
+export const areAdjacent = (one: Card, other: Card): boolean => {
+  const steps = Math.abs(numberOf(one) - numberOf(other));
+  return steps === 1 || steps === SUIT_LENGTH - 1;
+};
 
 /** One deck, by suit and then by rank. */
 export const DECK: readonly Card[] = SUITS.flatMap((suit) =>

@@ -35,23 +35,24 @@ const rulesBroken = (position: Position, from: Place, to: Place): BrokenRule[] =
   if (from === to) return [{ kind: 'same-place', place: from }];
   const card = topOf(position, from);
   if (!card) return [{ kind: 'no-card', from, to }];
-  const attempt = { card, from, to };
   const onto = topOf(position, to);
   const broken: BrokenRule[] = [];
   if (isFoundation(from) && countAt(position, from) === 1)
-    broken.push({ kind: 'base-locked', ...attempt });
+    broken.push({ kind: 'base-locked', card, from, to });
   if (isFoundation(to)) {
     const needed = nextOn(position, to);
     if (foundationSuit(to) !== suitOf(card))
-      broken.push({ kind: 'wrong-foundation', ...attempt, to });
+      broken.push({ kind: 'wrong-foundation', card, from, to });
     else if (needed !== card)
-      broken.push({ kind: 'does-not-follow', ...attempt, to, onto: onto!, needed });
-  } else if (isFoundation(from)) broken.push({ kind: 'foundation-to-pile', ...attempt });
-  else if (!onto) broken.push({ kind: 'empty-pile', ...attempt, to });
+      broken.push({ kind: 'does-not-follow', card, from, to, onto: onto!, needed });
+  } else if (isFoundation(from)) broken.push({ kind: 'foundation-to-pile', card, from, to });
+  else if (!onto) broken.push({ kind: 'empty-pile', card, from, to });
   else {
-    if (suitOf(onto) !== suitOf(card)) broken.push({ kind: 'different-suit', ...attempt, onto });
-    if (!areAdjacent(onto, card)) broken.push({ kind: 'not-adjacent', ...attempt, onto });
-    if (countAt(position, to) >= PILE_LIMIT) broken.push({ kind: 'pile-full', ...attempt, onto });
+    if (suitOf(onto) !== suitOf(card))
+      broken.push({ kind: 'different-suit', card, from, to, onto });
+    if (!areAdjacent(onto, card)) broken.push({ kind: 'not-adjacent', card, from, to, onto });
+    if (countAt(position, to) >= PILE_LIMIT)
+      broken.push({ kind: 'pile-full', card, from, to, onto });
   }
   return broken;
 };

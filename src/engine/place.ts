@@ -35,7 +35,8 @@ export const PLACES: readonly Place[] = [...PILES, ...FOUNDATIONS];
 
 export const isPlace = (value: unknown): value is Place => PLACES.includes(value as Place);
 
-export const isFoundation = (place: Place): place is Foundation => /\D/.test(place);
+export const isFoundation = (place: Place): place is Foundation =>
+  FOUNDATIONS.includes(place as Foundation);
 
 export const foundationSuit = (foundation: Foundation): Suit => foundation[0] as Suit;
 
