@@ -22,6 +22,7 @@ export default defineConfig({
             'tests/architecture.test.ts',
           ],
           benchmark: { include: ['tests/bench/**/*.bench.ts'], suppressExportGetterWarnings: true },
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
