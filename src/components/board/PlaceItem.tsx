@@ -32,7 +32,13 @@ export interface Look {
     ((place: Place, content: ComponentChildren) => ComponentChildren) | undefined;
 }
 
-const suitClass: Record<Suit, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+/** The class that gives a drawn card the shape and colour of its suit. */
+export const suitClass: Record<Suit, string> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
+};
 
 /** The edges seen under the top card say at a glance whether a pile is thin or thick. */
 const thicknessOf = (count: number): string => {

@@ -15,10 +15,13 @@ export const resultItem = ({ url, meta, sub_results }: FoundPage): HTMLLIElement
   );
 };
 
-const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLElement =>
-  url === page
-    ? element('p', ...excerptNodes(excerpt))
-    : element('p', link(url, title), ': ', ...withoutTitle(excerptNodes(excerpt), title));
+const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLElement => {
+  const nodes = excerptNodes(excerpt);
+  if (url === page) return element('p', ...nodes);
+  takeTitle(nodes, title);
+  const isBare = nodes.every(({ textContent }) => textContent === '');
+  return element('p', link(url, title), ...(isBare ? [] : [': ', ...nodes]));
+};
 
 /** An excerpt as text and marks, made one by one: whatever else its HTML might hold never reaches the page. */
 const excerptNodes = (html: string): Node[] =>
@@ -27,9 +30,9 @@ const excerptNodes = (html: string): Node[] =>
     return node.nodeName === 'MARK' ? element('mark', text) : document.createTextNode(text);
   });
 
-/** The text of a section begins with its title, or with the last words of it: they would be read twice. */
-const withoutTitle = (nodes: Node[], title: string): Node[] => {
-  const text = nodes.map(({ textContent }) => textContent).join('');
+/** Takes off the title, or the last words of it, with which the text of a section begins: they would be read twice. */
+const takeTitle = (nodes: readonly Node[], title: string): void => {
+  const text = `${nodes.map(({ textContent }) => textContent).join('')} `;
   const words = title.split(' ');
   const endings = words.flatMap((_, index) => {
     const ending = words.slice(index).join(' ');
@@ -41,7 +44,6 @@ const withoutTitle = (nodes: Node[], title: string): Node[] => {
     node.textContent = whole.slice(left);
     left = Math.max(0, left - whole.length);
   }
-  return nodes;
 };
 
 const link = (url: string, text: string): HTMLAnchorElement => {

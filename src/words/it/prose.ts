@@ -1,5 +1,6 @@
-import type { Card, Place } from '../../engine/index.ts';
+import type { Card, Pile, Place } from '../../engine/index.ts';
 import { card } from './card.ts';
+import { capital } from './change.ts';
 import { place } from './place.ts';
 
 const list = new Intl.ListFormat('it');
@@ -9,8 +10,9 @@ export const prose = {
   /** «l’asso di picche va dalla pila 10 alla pila 14, sul re di picche» */
   move: (moved: Card, from: Place, to: Place, onto: Card): string =>
     `${card.with('il', moved)} va ${place.with('da', from)} ${place.with('a', to)}, ${card.with('su', onto)}`,
-  /** «2 di cuori, 9 di fiori, fante di quadri»: the cards of a pile, in their order. */
-  cards: (cards: readonly Card[]): string => cards.map(card.name).join(', '),
+  /** «Pila 1 dal fondo alla cima, prima della ridistribuzione 1»: above the cards of a pile; `when` is a board’s caption. */
+  pile: (pile: Pile, when: string): string =>
+    `${capital(place.name(pile))} dal fondo alla cima, ${when.charAt(0).toLowerCase()}${when.slice(1)}`,
   /** «dopo la mossa 16», «dopo le mosse 16, 56 e 100» */
   afterMoves: (numbers: readonly number[]): string =>
     `dopo ${numbers.length === 1 ? 'la mossa' : 'le mosse'} ${list.format(numbers.map(String))}`,

@@ -143,7 +143,12 @@ export const examples: Examples = {
       'l’asso di picche va dalla pila 10 alla pila 14, sul re di picche',
     ],
   ],
-  'prose.cards': [[it.prose.cards(['2H', '9C', 'JD']), '2 di cuori, 9 di fiori, fante di quadri']],
+  'prose.pile': [
+    [
+      it.prose.pile('1', 'Prima della ridistribuzione 1'),
+      'Pila 1 dal fondo alla cima, prima della ridistribuzione 1',
+    ],
+  ],
   'prose.afterMoves': [
     [it.prose.afterMoves([16]), 'dopo la mossa 16'],
     [it.prose.afterMoves([16, 56]), 'dopo le mosse 16 e 56'],
