@@ -31,7 +31,7 @@ export const trainer = {
   droppedNowhere: 'La carta è tornata al suo posto.',
   /** The cards of a pile under its top, for whoever has asked to see them (R31). */
   pileCards: (pile: string, cards: readonly string[]): string =>
-    `${pile}, dal fondo: ${cards.join(', ')}.`,
+    `${capital(pile)}, dal fondo: ${cards.join(', ')}.`,
   openPiles: 'Le carte di ogni pila',
   settings: 'Impostazioni',
   setting: {
