@@ -21,7 +21,7 @@ export type Reply =
       readonly action: Action;
       readonly moves: number;
       readonly standing: Standing;
-      /** Whether it stood otherwise before: how a game stands is told once. */
+      /** Whether it stood otherwise before, or all piles have turned: how a game stands is told once. */
       readonly isNews: boolean;
       readonly canUndo: boolean;
     }

@@ -96,7 +96,7 @@ const fittingFoundation = (position: Position, from: Place): Place | undefined =
 
 /** Where a card let go over a place lands: over a foundation that refuses it, on the one that takes it, if there is one (D4). */
 const landing = (position: Position, from: Place, over: Place): Place =>
-  isFoundation(over) && !destinations(position, from).includes(over)
+  isFoundation(over) && over !== from && !destinations(position, from).includes(over)
     ? (fittingFoundation(position, from) ?? over)
     : over;
 
@@ -127,7 +127,7 @@ const advance = (session: Session, next: History, action: Action, redone = false
       action,
       moves: next.moves,
       standing: standingOf(after),
-      isNews: standingOf(after) !== standingOf(before),
+      isNews: action === REDISTRIBUTION || standingOf(after) !== standingOf(before),
       canUndo: next.past.length > 0,
     },
   };

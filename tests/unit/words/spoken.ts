@@ -34,5 +34,5 @@ export const faultsOfSpeech = (text: string): string[] => [
   ...faultsOfText(text),
   ...(/^[«\p{Lu}\d]/u.test(text) ? [] : ['no capital at the beginning']),
   ...(/[.!?…]$/.test(text) ? [] : ['no stop at the end']),
-  ...(/[.!?] \p{Ll}/u.test(text) ? ['no capital after a stop'] : []),
+  ...(/[\p{L}\d»][.!?] \p{Ll}/u.test(text) ? ['no capital after a stop'] : []),
 ];
