@@ -8,7 +8,15 @@ import { boardAt } from '../../../src/components/board/moment.ts';
 import { describeBoard, describePlace, describeTotals } from '../../../src/describe/index.ts';
 import { FOUNDATIONS, parseRecord, PILES, PLACES, type Place } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
-import { attribute, classesOf, draw, elementsUnder, named, textOf, withClass } from './drawn.ts';
+import {
+  attribute,
+  classesOf,
+  elementsUnder,
+  named,
+  textOf,
+  withClass,
+} from '../../html/elements.ts';
+import { draw } from './drawn.ts';
 
 const path = new URL('../../../content/games/partita-vinta.json', import.meta.url);
 const record = parseRecord(readFileSync(path, 'utf8'));

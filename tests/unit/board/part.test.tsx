@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { partInView, type Part } from '../../../src/components/board/part.ts';
 import { PartView } from '../../../src/components/board/PartView.tsx';
 import { it as words } from '../../../src/words/it.ts';
-import { draw, textOf, withClass } from './drawn.ts';
+import { textOf, withClass } from '../../html/elements.ts';
+import { draw } from './drawn.ts';
 
 const phrasesOf = (part: Part) =>
   withClass(draw(<PartView places={partInView(part)} words={words} />), 'words').map(textOf);
