@@ -21,8 +21,8 @@ export interface FoundSection {
   readonly title: string;
   /** HTML: escaped text in which the words found are inside `<mark>`. */
   readonly excerpt: string;
-  /** Where in the page each word found stands. */
-  readonly locations: readonly number[];
+  /** Each word found: the higher, the better it answers; words of headings and whole words count more. */
+  readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
 const ADDRESS = '/pagefind/pagefind.js';

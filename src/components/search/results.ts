@@ -3,10 +3,10 @@ import type { FoundPage, FoundSection } from './pagefind.ts';
 /** How many sections of one page are worth a line of their own. */
 const SECTIONS = 3;
 
-/** One page found: its title, then the sections where the words stand most often, with the text around them. */
+/** One page found: its title, then the sections that answer best, with the text around the words. */
 export const resultItem = ({ url, meta, sub_results }: FoundPage): HTMLLIElement => {
   const best = sub_results
-    .toSorted((one, other) => other.locations.length - one.locations.length)
+    .toSorted((one, other) => variety(other) - variety(one) || score(other) - score(one))
     .slice(0, SECTIONS);
   return element(
     'li',
@@ -14,6 +14,17 @@ export const resultItem = ({ url, meta, sub_results }: FoundPage): HTMLLIElement
     ...best.map((section) => sectionLine(section, url)),
   );
 };
+
+/** How many different words were found close together: «carta di base» is no section with many cards. */
+const variety = ({ excerpt }: FoundSection): number =>
+  new Set(
+    excerptNodes(excerpt)
+      .filter(({ nodeName }) => nodeName === 'MARK')
+      .map(({ textContent }) => textContent?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
+  ).size;
+
+const score = ({ weighted_locations }: FoundSection): number =>
+  weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
 const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLElement => {
   const nodes = excerptNodes(excerpt);
