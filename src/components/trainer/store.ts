@@ -23,7 +23,10 @@ export const createStore = <Value>(
       try {
         text = localStorage.getItem(name);
         const value = text === null ? undefined : parse(JSON.parse(text));
-        if (text === null || value !== undefined) return { value, unreadable: false };
+        if (text === null || value !== undefined) {
+          isSafe = true;
+          return { value, unreadable: false };
+        }
       } catch {
         if (text === null) return { value: undefined, unreadable: false };
       }

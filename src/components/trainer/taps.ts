@@ -7,18 +7,15 @@ const DOUBLE = 350;
 
 /**
  * Tells taps and double taps apart. A tap acts at once, so its second half comes too late for the first: it goes to a
- * foundation if the first only chose the card, and does nothing if the first has already played it (R25).
+ * foundation if the first only chose the card (R25), and does nothing if a card has just been played there, or an
+ * unsteady hand would play the one under it too.
  */
 export const createTapReader = (act: (intent: Intent) => Reply | undefined) => {
-  let last: { place: Place; time: number; reply: Reply | undefined } | undefined;
+  let last: { place: Place; time: number; kind: Reply['kind'] | undefined } | undefined;
   return (place: Place, time: number): void => {
-    const isSecond = last?.place === place && time - last.time < DOUBLE;
-    const first = isSecond ? last?.reply?.kind : undefined;
-    if (first === 'played') {
-      last = undefined;
-      return;
-    }
-    const reply = act({ kind: first === 'selected' ? 'double-tap' : 'tap', place });
-    last = isSecond ? undefined : { place, time, reply };
+    const before = last?.place === place && time - last.time < DOUBLE ? last.kind : undefined;
+    if (before === 'played') return;
+    const reply = act({ kind: before === 'selected' ? 'double-tap' : 'tap', place });
+    last = { place, time, kind: reply?.kind };
   };
 };
