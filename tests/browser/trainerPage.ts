@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+
+import { describePlace } from '../../src/describe/index.ts';
+import {
+  isFoundation,
+  PLACES,
+  placesOf,
+  REDISTRIBUTION,
+  type Action,
+  type Place,
+  type Position,
+} from '../../src/engine/index.ts';
+import { it as words } from '../../src/words/it.ts';
+import { paths, type TrainerStart } from '../../src/words/paths.ts';
+
+/** A game as the browser keeps it: what was played and taken back, from the start that its query names. */
+export interface KeptGame {
+  readonly start: TrainerStart;
+  readonly played: string;
+  readonly undone?: string;
+}
+
+/** Where the trainer keeps its games. */
+export const GAMES_KEY = 'crescent.games';
+
+/** The notation of a place as one types it: `10`, `q-`. */
+const typedPlace = (place: Place): string =>
+  isFoundation(place)
+    ? place.replace(/^./, (suit) => words.card.suit(suit as 'S').charAt(0))
+    : place;
+
+/** What one types to play. */
+export const typed = (action: Action): string =>
+  action === REDISTRIBUTION ? 'r' : placesOf(action).map(typedPlace).join(' ');
+
+/** The words of the 24 places of a board. */
+export const wordsOf = (position: Position): string[] =>
+  PLACES.map((place) => describePlace(position, place, words));
+
+/** The trainer as a visitor has it before them, whichever door they come through. */
+export const trainerOn = (page: Page) => {
+  const button = (place: Place) => page.locator(`.play [data-place='${place}']`);
+  const field = page.locator('#comando');
+
+  const ready = () => button('1').waitFor();
+  const open = async (start?: TrainerStart | string) => {
+    await page.goto(typeof start === 'string' ? start : paths.trainer(start));
+    await ready();
+  };
+
+  /** The middles of the cards of some places, with the board scrolled into view. */
+  const centres = (...of: readonly Place[]): Promise<{ x: number; y: number }[]> =>
+    page.evaluate((all) => {
+      document.querySelector('.play .board')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return all.map((place) => {
+        const card = document.querySelector(`.play [data-place='${place}'] .card`)!;
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      });
+    }, of);
+
+  return {
+    button,
+    field,
+    ready,
+    open,
+    status: page.locator('.told [role=status]'),
+    control: (name: string) => page.getByRole('button', { name, exact: true }),
+
+    /** Opens a game that was kept as it was left. */
+    resume: async ({ start, played, undone = '' }: KeptGame) => {
+      const name = new URL(paths.trainer(start), 'https://a').search;
+      const games = { [name]: { played, undone, seconds: 65, at: 1 } };
+      await page.addInitScript(
+        ([key, text]) => {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+        },
+        [GAMES_KEY, JSON.stringify(games)] as const,
+      );
+      await open(start);
+    },
+
+    /** What the status says. */
+    told: () => page.evaluate(() => document.querySelector('.told [role=status]')!.textContent),
+
+    /** The words of the 24 places, in the order of `wordsOf`. */
+    places: () =>
+      page.evaluate(
+        (all) =>
+          all.map(
+            (place) =>
+              document.querySelector(`.play [data-place='${place}'] .words`)?.textContent ?? '',
+          ),
+        PLACES,
+      ),
+
+    /** Types a command and sends it. */
+    type: async (command: string) => {
+      await field.focus();
+      await page.keyboard.type(command);
+      await page.keyboard.press('Enter');
+    },
+
+    /** Works a place's button by keyboard, as a screen reader would. */
+    press: async (place: Place, key: 'Enter' | 'Space' = 'Enter') => {
+      await button(place).focus();
+      await page.keyboard.press(key);
+    },
+
+    centres,
+
+    /** Clicks a place's card with the mouse. */
+    click: async (place: Place) => {
+      const [at] = await centres(place);
+      await page.mouse.click(at!.x, at!.y);
+    },
+
+    /** Drags a place's card onto another place with the mouse. */
+    drag: async (from: Place, to: Place) => {
+      const [start, end] = await centres(from, to);
+      await page.mouse.move(start!.x, start!.y);
+      await page.mouse.down();
+      await page.mouse.move(end!.x, end!.y, { steps: 3 });
+      await page.mouse.up();
+    },
+  };
+};
+
+export type TrainerPage = ReturnType<typeof trainerOn>;
