@@ -51,7 +51,9 @@ export const trainerOn = (page: Page) => {
   /** The middles of the cards of some places, with the board scrolled into view. */
   const centres = (...of: readonly Place[]): Promise<{ x: number; y: number }[]> =>
     page.evaluate((all) => {
-      document.querySelector('.play .board')!.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      document
+        .querySelector('.play .board')!
+        .scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return all.map((place) => {
         const card = document.querySelector(`.play [data-place='${place}'] .card`)!;
         const { x, y, width, height } = card.getBoundingClientRect();
