@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+
+import { attribute, named, textOf } from '../html/elements.ts';
+import { pages, type Page } from './allPages.ts';
+import { builtText } from './dist.ts';
+
+const all = [...pages.values()];
+
+const tags = ({ elements }: Page, name: string) => named(elements, name);
+
+/** The addresses of the pages for which something does not hold. */
+const pagesWhere = (fails: (page: Page) => boolean) =>
+  all.filter(fails).map(({ address }) => address);
+
+test('the sitemap lists every page but the 404', () => {
+  const listed = [...builtText('/sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc!).pathname,
+  );
+  const expected = [...pages.keys()].filter((address) => address !== '/404.html');
+  expect(listed.sort()).toEqual(expected.sort());
+});
+
+test('every page says that it is in Italian', () => {
+  expect(pagesWhere((page) => attribute(tags(page, 'html')[0]!, 'lang') !== 'it')).toEqual([]);
+});
+
+test('every page has one first heading', () => {
+  expect(pagesWhere((page) => tags(page, 'h1').length !== 1)).toEqual([]);
+});
+
+test('every page has a description', () => {
+  const description = (page: Page) =>
+    tags(page, 'meta').find((meta) => attribute(meta, 'name') === 'description');
+  expect(
+    pagesWhere((page) => {
+      const meta = description(page);
+      return meta === undefined || !attribute(meta, 'content');
+    }),
+  ).toEqual([]);
+});
+
+test('no two pages have the same title', () => {
+  const titles = all.map((page) => tags(page, 'title').map(textOf).join());
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('no page has more than 800 elements', () => {
+  const counts = all.map(({ address, elements }) => ({ address, elements: elements.length }));
+  expect(counts.filter(({ elements }) => elements > 800)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { parse } from 'parse5';
+
+import { elementsUnder, type Element } from '../html/elements.ts';
+import { builtFiles, builtText } from './dist.ts';
+
+export interface Page {
+  /** As a visitor writes it: `/regole/`, `/404.html`. */
+  readonly address: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+}
+
+/** A page of some HTML. What is there for a browser without script is read as its elements too. */
+export function pageOf(address: string, html: string): Page {
+  return { address, html, elements: elementsUnder(parse(html, { scriptingEnabled: false })) };
+}
+
+/** Every page of the built site, by its address. */
+export const pages: ReadonlyMap<string, Page> = new Map(
+  builtFiles()
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => {
+      const address = path.replace(/\/index\.html$/, '/');
+      return [address, pageOf(address, builtText(path))];
+    }),
+);
+
+/** The page at an address. Fails when the build has none there. */
+export function pageAt(address: string): Page {
+  const page = pages.get(address);
+  if (page === undefined) throw new Error(`The build has no page at ${address}.`);
+  return page;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { attribute } from '../html/elements.ts';
+import { stepAddresses } from './addresses.ts';
+import { pageAt, pages } from './allPages.ts';
+import { brotliBytes, builtText } from './dist.ts';
+import { resourcesOf } from './resources.ts';
+import { loadedBytes, scriptsOf } from './scripts.ts';
+
+/** Bytes are brotli, as a browser fetches them; a kB is 1000 of them. */
+const kB = 1000;
+
+/** The pages that are programs as well; their script has budgets of its own. */
+const programs = ['/allenamento/', '/ricerca/', ...stepAddresses];
+
+test('the rules page, HTML and CSS, is within 13 kB', () => {
+  const { html, elements } = pageAt('/regole/');
+  const sheets = elements
+    .filter((element) => attribute(element, 'rel') === 'stylesheet')
+    .map((element) => builtText(attribute(element, 'href')!));
+  const bytes = [html, ...sheets].map(brotliBytes).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(13 * kB);
+});
+
+test('the rules page takes no more than 3 requests', () => {
+  const page = pageAt('/regole/');
+  const fetched = resourcesOf(page).filter((address) => !/^data:|^#/.test(address));
+  const all = new Set([page.address, ...fetched, ...scriptsOf(page).loaded]);
+  expect(all.size, [...all].join(' ')).toBeLessThanOrEqual(3);
+});
+
+test('any other page runs at most one inline script, under 600 bytes', () => {
+  const over = [...pages.values()]
+    .filter(({ address }) => !programs.includes(address))
+    .map((page) => ({ address: page.address, ...scriptsOf(page) }))
+    .filter(({ inline, loaded }) => {
+      const isLong = inline.some((text) => Buffer.byteLength(text) >= 600);
+      return loaded.length > 0 || inline.length > 1 || isLong;
+    });
+  expect(over).toEqual([]);
+});
+
+test('the script of the trainer, before a hint is asked, is within 24 kB', () => {
+  expect(loadedBytes(scriptsOf(pageAt('/allenamento/')))).toBeLessThanOrEqual(24 * kB);
+});
+
+test('what the trainer may load later is within 8 kB', () => {
+  const { later } = scriptsOf(pageAt('/allenamento/'));
+  const bytes = later.map((path) => brotliBytes(builtText(path))).reduce((sum, n) => sum + n, 0);
+  expect(bytes, later.join(' ')).toBeLessThanOrEqual(8 * kB);
+});
+
+test('the search is not loaded before it is asked for', () => {
+  const loading = [...pages.values()].filter((page) =>
+    scriptsOf(page).loaded.some((path) => path.startsWith('/pagefind/')),
+  );
+  expect(loading.map(({ address }) => address)).toEqual([]);
+});
