@@ -6,7 +6,7 @@ import { parseCommand } from './command.ts';
 import type { Intent } from './intent.ts';
 import type { Reply } from './reply.ts';
 import { respond } from './respond.ts';
-import { say, sayCommandError } from './say.ts';
+import { say, sayCommandError, type Detail } from './say.ts';
 import type { Session } from './session.ts';
 
 /** What the status shows: one text, and the rule that it is about if it tells of a refusal. */
@@ -37,19 +37,25 @@ export interface House {
   readonly greeting: string;
   /** Called after everything that was done; what it returns is told too. */
   readonly onReply?: (reply: Reply, session: Session) => string;
-  /** How a reply is said, where not in full. */
-  readonly say?: (reply: Reply, words: LiveWords) => string;
+  /** How a reply is told, where not in full. */
+  readonly say?: (reply: Reply, words: LiveWords) => Told;
 }
+
+/** A reply in full, with the rule that it is about if it is a refusal. */
+export const sayInFull = (reply: Reply, words: LiveWords, detail?: Detail): Told => ({
+  text: say(reply, words, detail),
+  anchor: reply.kind === 'refused' ? ruleOf(reply.rejections[0]) : undefined,
+});
 
 export const createDesk = (words: LiveWords, house: House): Desk => {
   const session = signal<Session>();
   const told = signal<Told>({ text: house.greeting });
   let last = { text: '', times: 1 };
 
-  /** A text that is already there would not be heard again, so it says how many times it has been told. */
-  const tell = (text: string, anchor?: RuleAnchor) => {
+  /** A text that is already there would not be heard again, so it is told with how often it has been, or as repeated. */
+  const tell = ({ text, anchor }: Told, again = words.reply.repeated) => {
     last = { text, times: last.text === text ? last.times + 1 : 1 };
-    told.value = { text: last.times === 1 ? text : words.reply.again(last.times, text), anchor };
+    told.value = { text: last.times === 1 ? text : again(last.times, text), anchor };
   };
 
   const act = (intent: Intent): Reply | undefined => {
@@ -58,10 +64,10 @@ export const createDesk = (words: LiveWords, house: House): Desk => {
     session.value = response.session;
     const { reply } = response;
     const extra = house.onReply?.(reply, response.session) ?? '';
-    const text = (house.say ?? say)(reply, words);
+    const { text, anchor } = (house.say ?? sayInFull)(reply, words);
     tell(
-      extra ? `${text} ${extra}` : text,
-      reply.kind === 'refused' ? ruleOf(reply.rejections[0]) : undefined,
+      { text: extra ? `${text} ${extra}` : text, anchor },
+      reply.kind === 'refused' ? words.reply.again : undefined,
     );
     return reply;
   };
@@ -70,18 +76,20 @@ export const createDesk = (words: LiveWords, house: House): Desk => {
     session,
     told,
     act,
-    tell,
+    tell: (text) => {
+      tell({ text });
+    },
     lay: (next, text) => {
       session.value = next;
-      tell(text);
+      tell({ text });
     },
     type: (text) => {
       const command = parseCommand(text, words.command);
       if (command.ok) act(command.value);
-      else tell(sayCommandError(command.error, words));
+      else tell({ text: sayCommandError(command.error, words) }, words.reply.again);
     },
     repeat: () => {
-      tell(last.text, told.value.anchor);
+      tell({ text: last.text, anchor: told.value.anchor });
     },
   };
 };

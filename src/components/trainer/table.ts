@@ -4,7 +4,7 @@ import { explain } from '../../describe/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
 import { createClock, type Clock } from './clock.ts';
-import { createDesk, type Desk } from './desk.ts';
+import { createDesk, sayInFull, type Desk, type Told } from './desk.ts';
 import { positionOf, randomCode, readOrigin, startOf, type Games, type Origin } from './origin.ts';
 import { createOwnership } from './ownership.ts';
 import type { Reply, Standing } from './reply.ts';
@@ -18,7 +18,7 @@ import {
   withGame,
   type SavedGames,
 } from './savedGames.ts';
-import { say, sayOrigin, sayOriginError } from './say.ts';
+import { sayOrigin, sayOriginError } from './say.ts';
 import { open, type Session } from './session.ts';
 import { createSettings, type SettingsDesk } from './settings.ts';
 import { setAside } from './store.ts';
@@ -164,11 +164,11 @@ export const createTable = (words: LiveWords, games: Games): Table => {
 };
 
 /** R12: with the rules off, a refused move is only refused. */
-const sayAsSet = (reply: Reply, words: LiveWords, { settings }: SettingsDesk): string => {
+const sayAsSet = (reply: Reply, words: LiveWords, { settings }: SettingsDesk): Told => {
   const { rules, detail } = settings.value;
   return reply.kind === 'refused' && rules === 'silent'
-    ? explain(reply.rejections, words).tried
-    : say(reply, words, detail);
+    ? { text: explain(reply.rejections, words).tried }
+    : sayInFull(reply, words, detail);
 };
 
 /** The result, once a game is won. */

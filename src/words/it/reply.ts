@@ -36,6 +36,9 @@ export const reply = {
   },
   /** Put before a sentence that would otherwise be the same as the last, and so not be heard. */
   again: (times: number, text: string): string => `Tentativo ${times}. ${text}`,
+  /** The same for what was no attempt: each time unlike the time before. */
+  repeated: (times: number, text: string): string =>
+    `${times % 2 === 0 ? 'Ripeto' : 'Ripeto ancora'}. ${text}`,
   redone: (text: string): string => `Rigiocata. ${text}`,
   noWayBack: 'Le mosse giocate prima non si possono più annullare.',
   movesPlayed: (count: number): string => `Mosse giocate: ${count}.`,

@@ -51,7 +51,7 @@ export const trainer = {
     clock: { shown: 'visibile', hidden: 'nascosto' },
     rules: {
       explained: 'attive: ogni rifiuto è spiegato',
-      silent: 'spente: un rifiuto è solo detto',
+      silent: 'spente: un rifiuto è solo segnalato',
     },
     piles: { tops: 'nascoste', open: 'elencate, per imparare' },
   },
@@ -113,7 +113,7 @@ export const trainer = {
       ? `La partita ha ${most} mosse: dopo «dopo=» va un numero da 0 a ${most}.`
       : `La partita ha ${most} ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a ${most}.`,
   resumed: (origin: string, moves: number): string =>
-    `Partita ripresa. ${origin} Mosse giocate: ${moves}.`,
+    `${origin} Si riprende da dove era rimasta. Mosse giocate: ${moves}.`,
   restart: 'Ricomincia questa partita',
   /** Said once, when the browser does not let the game be kept. */
   notKept:

@@ -17,6 +17,10 @@ export const answers: Examples = {
     [reply.time(121), '2 minuti e 1 secondo'],
   ],
   'reply.again': [[reply.again(2, 'Mossa rifiutata.'), 'Tentativo 2. Mossa rifiutata.']],
+  'reply.repeated': [
+    [reply.repeated(2, 'Mosse giocate: 3.'), 'Ripeto. Mosse giocate: 3.'],
+    [reply.repeated(3, 'Mosse giocate: 3.'), 'Ripeto ancora. Mosse giocate: 3.'],
+  ],
   'reply.redone': [[reply.redone('L’asso di picche va.'), 'Rigiocata. L’asso di picche va.']],
   'reply.movesPlayed': [[reply.movesPlayed(11), 'Mosse giocate: 11.']],
   'reply.standing': [
@@ -190,7 +194,7 @@ export const answers: Examples = {
   'trainer.resumed': [
     [
       trainer.resumed('Partita CR1-N-AAAAAAB.', 12),
-      'Partita ripresa. Partita CR1-N-AAAAAAB. Mosse giocate: 12.',
+      'Partita CR1-N-AAAAAAB. Si riprende da dove era rimasta. Mosse giocate: 12.',
     ],
   ],
   'trainer.itsCode': [[trainer.itsCode('CR1-N-AAAAAAB'), 'Codice CR1-N-AAAAAAB.']],
