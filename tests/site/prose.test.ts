@@ -27,9 +27,9 @@ test('the page on accessibility has every kind of command', () => {
 
 test('the labels that the page on accessibility names are those of the trainer', () => {
   const text = textIn(named(accessibility, 'main')[0]!);
-  const { field, undo, redo, repeat, redistribute } = it.trainer;
-  for (const label of [field, undo, redo, repeat, redistribute(3)])
-    expect(text).toContain(`«${label}»`);
+  const { field, undo, redo, repeat, redistribute, settings, setting } = it.trainer;
+  const labels = [field, undo, redo, repeat, redistribute(3), settings, ...Object.values(setting)];
+  for (const label of labels) expect(text).toContain(`«${label}»`);
 });
 
 test('the glossary is in alphabetical order', () => {
