@@ -24,6 +24,18 @@ export default defineConfig({
     // A page arrives whole, in one round trip: its few kilobytes of CSS compress better beside its HTML.
     inlineStylesheets: 'always',
   },
+  vite: {
+    build: {
+      rolldownOptions: {
+        treeshake: {
+          // The pure layers do nothing when they are loaded, so an island takes of them only the files that it uses.
+          moduleSideEffects: [
+            { test: /\/src\/(engine|solver|words|describe)\//, sideEffects: false },
+          ],
+        },
+      },
+    },
+  },
   security: {
     // Astro adds script-src and style-src: this site's own files, and the hash of each inline piece.
     csp: {

@@ -1,4 +1,4 @@
-import type { Place, Suit } from '../engine/index.ts';
+import { stepAnchor } from './anchors.ts';
 
 /** The names of the trainer's query: a code, or a moment of a won game. */
 export const trainerQuery = {
@@ -17,17 +17,11 @@ export type TrainerStart =
   | { readonly game: string; readonly after: number }
   | { readonly game: string; readonly redistribution: number };
 
-const suits: Record<Suit, string> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' };
-
-/** The last part of a place's id on a board: `pila-10`, `ascendente-picche`. */
-export const placeAnchor = (place: Place): string => {
-  const suit = suits[place[0] as Suit] as string | undefined;
-  if (suit === undefined) return `pila-${place}`;
-  return `${place.endsWith('+') ? 'ascendente' : 'discendente'}-${suit}`;
-};
-
-/** The id of the main content, where the skip link leads. */
-export const mainAnchor = 'contenuto';
+/** A step of a game in its address: the number of its move, 0 for the deal, or its redistribution. */
+export const stepName = {
+  move: (n: number) => `${n}`,
+  redistribution: (n: number) => `ridistribuzione-${n}`,
+} as const;
 
 /** Every address of the site, from its root. Nothing else writes one. */
 export const paths = {
@@ -37,8 +31,13 @@ export const paths = {
   rule: (anchor: string) => `/regole/#${anchor}`,
   examples: () => '/esempi/',
   /** The board after move `n` of a game; 0 is the deal. */
-  move: (game: string, n: number) => `/esempi/${game}/${n}/`,
-  redistribution: (game: string, n: number) => `/esempi/${game}/ridistribuzione-${n}/`,
+  move: (game: string, n: number) => paths.step(game, stepName.move(n)),
+  redistribution: (game: string, n: number) => paths.step(game, stepName.redistribution(n)),
+  step: (game: string, name: string) => `/esempi/${game}/${name}/`,
+  /** Every step of a game as data, which its pages fetch to step in place. */
+  steps: (game: string) => `/esempi/${game}/passi.json`,
+  /** A step in the list of its game. */
+  listed: (game: string, name: string) => `/esempi/#${stepAnchor(game, name)}`,
   trainer: (start?: TrainerStart) => `/allenamento/${start ? query(startParameters(start)) : ''}`,
   glossary: () => '/glossario/',
   accessibility: () => '/accessibilita/',

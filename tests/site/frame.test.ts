@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { mainAnchor } from '../../src/words/anchors.ts';
 import { it as words } from '../../src/words/it.ts';
-import { mainAnchor, paths } from '../../src/words/paths.ts';
+import { paths } from '../../src/words/paths.ts';
 import { attribute, elementsUnder, named, textOf } from '../html/elements.ts';
 import { readPage } from './page.ts';
 

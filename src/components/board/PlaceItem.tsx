@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import type { Wording } from '../../words/it/board.ts';
 import type { Words } from '../../words/it.ts';
-import { placeAnchor } from '../../words/paths.ts';
+import { placeAnchor } from '../../words/anchors.ts';
 import type { PlaceInView } from './placeInView.ts';
 
 /** The places that a move or a redistribution touched, drawn with a mark of their own. */

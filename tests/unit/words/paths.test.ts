@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 
 import { PLACES } from '../../../src/engine/index.ts';
-import { paths, placeAnchor } from '../../../src/words/paths.ts';
+import { placeAnchor } from '../../../src/words/anchors.ts';
+import { paths } from '../../../src/words/paths.ts';
 
 test.each([
   [paths.rule('r9'), '/regole/#r9'],
   [paths.move('partita-vinta', 10), '/esempi/partita-vinta/10/'],
   [paths.redistribution('partita-vinta', 1), '/esempi/partita-vinta/ridistribuzione-1/'],
+  [paths.steps('partita-vinta'), '/esempi/partita-vinta/passi.json'],
+  [paths.listed('partita-vinta', '10'), '/esempi/#partita-vinta-10'],
   [paths.trainer(), '/allenamento/'],
   [paths.trainer({ code: 'CR1-N-AAAAAAB' }), '/allenamento/?codice=CR1-N-AAAAAAB'],
   [

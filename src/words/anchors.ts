@@ -1,0 +1,16 @@
+import type { Place, Suit } from '../engine/index.ts';
+
+const suits: Record<Suit, string> = { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' };
+
+/** The last part of a place's id on a board: `pila-10`, `ascendente-picche`. */
+export const placeAnchor = (place: Place): string => {
+  const suit = suits[place[0] as Suit] as string | undefined;
+  if (suit === undefined) return `pila-${place}`;
+  return `${place.endsWith('+') ? 'ascendente' : 'discendente'}-${suit}`;
+};
+
+/** The id of the main content, where the skip link leads. */
+export const mainAnchor = 'contenuto';
+
+/** The id of a step in the list of all those of its game. */
+export const stepAnchor = (game: string, name: string) => `${game}-${name}`;
