@@ -31,6 +31,19 @@ const games = defineCollection({
     }),
 });
 
+const notes = defineCollection({
+  // What is said of a game's steps in a language: `it/notes/partita-vinta`.
+  loader: glob({
+    base: './content',
+    pattern: '[a-z][a-z]/notes/*.json',
+    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
+  }),
+  schema: z.record(
+    z.string().describe('The step, as in its address: "10", "ridistribuzione-1"'),
+    z.string().describe('Why it was played, with tokens for what the game decides: "{il:card}"'),
+  ),
+});
+
 const pages = defineCollection({
   // A folder of two letters is a language; a page's id is its path, `it/regole`.
   loader: glob({
@@ -46,4 +59,4 @@ const pages = defineCollection({
   }),
 });
 
-export const collections = { games, pages };
+export const collections = { games, notes, pages };

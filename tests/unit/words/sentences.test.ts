@@ -5,8 +5,9 @@ import { search } from '../../../src/words/it/search.ts';
 import { answers } from './answers.ts';
 import { examples } from './examples.ts';
 import { faultsOfText } from './spoken.ts';
+import { stepSentences } from './stepSentences.ts';
 
-const all = Object.entries({ ...examples, ...answers });
+const all = Object.entries({ ...examples, ...answers, ...stepSentences });
 
 /** Every function and every text of the words, by its path: `change.title`, `site.skip`. */
 const entries = (value: unknown, path: string): [path: string, value: unknown][] => {

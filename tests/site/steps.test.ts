@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { titleOf, type Playback } from '../../src/components/player/step.ts';
+import { boardsOf } from '../../src/components/player/view.ts';
+import { describeChange, describePlace, describeTotals } from '../../src/describe/index.ts';
+import { FOUNDATIONS, PILES, REDISTRIBUTION, replay, type Moment } from '../../src/engine/index.ts';
+import { it } from '../../src/words/it.ts';
+import { paths } from '../../src/words/paths.ts';
+import { attribute, named, textOf, withClass, type Element } from '../html/elements.ts';
+import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonPlayback, wonSteps } from '../unit/player/wonPlayback.ts';
+import { readPage } from './page.ts';
+
+const game = 'partita-vinta';
+const { steps } = wonPlayback;
+const dist = join(import.meta.dirname, '../../dist');
+
+const withRole = (page: readonly Element[], role: string) =>
+  page.filter((element) => attribute(element, 'role') === role);
+
+/** The links to other steps of one kind, over the board and under it. */
+const linksOf = (page: readonly Element[], name: 'back' | 'on') => withClass(page, name);
+
+const momentOf = (slug: string): Moment => {
+  const [, redistribution] = slug.split('-');
+  return redistribution
+    ? { redistribution: Number(redistribution), side: 'after' }
+    : { after: Number(slug) };
+};
+
+const pages = steps.map((step, index) => ({
+  ...step,
+  index,
+  page: readPage(`${step.path}index.html`),
+}));
+
+test('the won game has a page for its deal, for each of its 119 moves and for its 3 redistributions', () => {
+  const moves = Array.from({ length: 120 }, (_, number) => paths.move(game, number));
+  const redistributions = [1, 2, 3].map((number) => paths.redistribution(game, number));
+  expect(pages.map(({ path }) => path).sort()).toEqual([...moves, ...redistributions].sort());
+});
+
+describe.each(pages)('the page $path', ({ index, slug, page, ...step }) => {
+  test('says its step as its heading and its title, and what it changed as its status', () => {
+    const headings = named(page, 'h1');
+    expect(headings.map((heading) => attribute(heading, 'id'))).toEqual(['mossa']);
+    expect(attribute(headings[0]!, 'tabindex')).toBe('-1');
+    expect(textOf(headings[0]!)).toBe(titleOf(step));
+    expect(textOf(named(page, 'title')[0]!)).toBe(it.site.title(titleOf(step)));
+
+    const [status, ...others] = withRole(page, 'status');
+    expect(others).toEqual([]);
+    expect(attribute(status!, 'aria-atomic')).toBe('true');
+    const played = wonSteps[index - 1];
+    const action = played?.kind === 'move' ? played.move : REDISTRIBUTION;
+    const change = played && describeChange(played.before, played.after, action, it);
+    expect(textOf(status!)).toContain(change ?? it.board.totals(96, 8));
+  });
+
+  test('says why, and at a redistribution which tops changed', () => {
+    expect(withClass(page, 'note').map(textOf)).toEqual(step.note ? [step.note] : []);
+    const tops = withClass(page, 'tops').flatMap((list) =>
+      named(list.childNodes as Element[], 'ul'),
+    );
+    const lines = tops.flatMap((list) => named(list.childNodes as Element[], 'li').map(textOf));
+    expect(lines).toEqual(step.tops ?? []);
+  });
+
+  test('links back and on, over the board and under it, each naming its step', () => {
+    const expectLinks = (name: 'back' | 'on', to: (typeof steps)[number] | undefined) => {
+      const links = linksOf(page, name);
+      expect(links).toHaveLength(2);
+      for (const link of links) {
+        expect(attribute(link, 'href')).toBe(to?.path);
+        expect(attribute(link, 'aria-disabled')).toBe(to ? undefined : 'true');
+        if (to) expect(textOf(link)).toBe(`${it.player[name]} ${to.name}: ${to.what}`);
+      }
+    };
+    expectLinks('back', steps[index - 1]);
+    expectLinks('on', steps[index + 1]);
+  });
+
+  test('links to its place in the list of all, and to the trainer', () => {
+    const addresses = named(page, 'a').map((link) => attribute(link, 'href'));
+    const moment = momentOf(slug);
+    expect(addresses).toContain(paths.listed(game, slug));
+    expect(addresses).toContain(
+      paths.trainer(
+        'redistribution' in moment
+          ? { game, redistribution: moment.redistribution }
+          : { game, after: Number(slug) },
+      ),
+    );
+  });
+
+  test('shows the board that the record leaves, in words', () => {
+    const board = replay(wonGame, momentOf(slug));
+    if (!board.ok) throw new Error(`The record has no ${slug}.`);
+    const said = (places: readonly (typeof PILES | typeof FOUNDATIONS)[number][]) =>
+      places.map((place) => describePlace(board.value, place, it));
+    const words = withClass(page, 'words').map(textOf);
+    expect(words).toEqual([...said(FOUNDATIONS), ...said(PILES)]);
+    expect(withClass(page, 'totals').map(textOf)).toEqual([describeTotals(board.value, it)]);
+  });
+
+  test('marks the places that changed', () => {
+    const marked = (name: string) =>
+      withClass(page, name)
+        .filter(({ tagName }) => tagName === 'li')
+        .map((item) => attribute(item, 'id'));
+    expect(marked('from')).toHaveLength(step.marks.from ? 1 : 0);
+    expect(marked('to')).toHaveLength(step.marks.to ? 1 : 0);
+    expect(marked('changed')).toHaveLength(step.marks.changed?.length ?? 0);
+  });
+});
+
+describe('the data that the pages fetch', () => {
+  const fetched = JSON.parse(
+    readFileSync(join(dist, paths.steps(game)), 'utf8'),
+  ) as unknown as Playback;
+
+  test('says what the pages say', () => {
+    expect(fetched).toEqual(JSON.parse(JSON.stringify(wonPlayback)));
+  });
+
+  test('begins with a board from which every other is played', () => {
+    expect(boardsOf(fetched)).toEqual(boardsOf(wonPlayback));
+  });
+});
+
+describe('the list of all steps', () => {
+  const page = readPage('esempi/index.html');
+  const items = withClass(page, 'played').flatMap((list) =>
+    named(list.childNodes as Element[], 'li'),
+  );
+
+  test('has every move and redistribution once, in order, with its sentence and the way to it', () => {
+    const listed = items.map((item) => ({
+      anchor: attribute(item, 'id'),
+      text: textOf(item).replace(/\s+/g, ' ').trim(),
+      path: attribute(named(item.childNodes as Element[], 'a')[0]!, 'href'),
+    }));
+    expect(listed).toEqual(
+      steps.slice(1).map(({ slug, name, change, path }) => ({
+        anchor: `${game}-${slug}`,
+        text: `${it.game.entry(name)} ${change}`,
+        path,
+      })),
+    );
+  });
+
+  test('has its 16 piles, each from bottom to top', () => {
+    const [deal] = withClass(page, 'deal');
+    const piles = named(deal!.childNodes as Element[], 'li').map(textOf);
+    expect(piles).toHaveLength(16);
+    expect(piles[0]).toBe(
+      'Pila 1: 2 di cuori, 9 di fiori, fante di quadri, fante di quadri, donna di cuori, 9 di fiori',
+    );
+  });
+});
