@@ -1,30 +1,54 @@
+import { useSignal } from '@preact/signals';
+
 import { moveTitle } from '../../describe/index.ts';
 import { REDISTRIBUTION } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
-import type { PlayedStep } from './session.ts';
 import type { Desk } from './desk.ts';
+import type { PlayedStep } from './session.ts';
 
-/** What has been played, in words; the last first would be read backwards, so the list runs as the game did. */
+/** What has been played, in words; nothing of it is written until it is opened. */
 export const MoveList = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
-  const steps = desk.session.value?.steps ?? [];
-  const titleOf = ({ action, before }: PlayedStep) =>
-    action === REDISTRIBUTION
-      ? words.trainer.redistributed
-      : words.trainer.played(moveTitle(before, action, words));
+  const isOpen = useSignal(false);
+  const session = desk.session.value;
   return (
-    <details class="moves">
+    <details
+      class="moves"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
       <summary>
-        {words.trainer.history}: {steps.length}
+        {words.trainer.history}: {session?.history.moves ?? 0}
       </summary>
-      {steps.length === 0 ? (
-        <p>{words.trainer.noMoves}</p>
-      ) : (
-        <ol>
-          {steps.map((step, index) => (
-            <li key={index}>{titleOf(step)}</li>
-          ))}
-        </ol>
-      )}
+      {session && isOpen.value && <Steps steps={session.steps} words={words} />}
     </details>
+  );
+};
+
+/** The last first would be read backwards, so the list runs as the game did. A redistribution is no move and has no number (R21). */
+const Steps = ({
+  steps,
+  words,
+}: {
+  readonly steps: readonly PlayedStep[];
+  readonly words: LiveWords;
+}) => {
+  let number = 0;
+  return steps.length === 0 ? (
+    <p>{words.trainer.noMoves}</p>
+  ) : (
+    <ol>
+      {steps.map(({ action, before }, index) =>
+        action === REDISTRIBUTION ? (
+          <li key={index} class="unnumbered">
+            {words.trainer.redistributed}
+          </li>
+        ) : (
+          <li key={index} value={++number}>
+            {words.trainer.played(moveTitle(before, action, words))}
+          </li>
+        ),
+      )}
+    </ol>
   );
 };
