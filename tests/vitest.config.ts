@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'site',
           benchmark: { include: [] },
           include: ['tests/site/**/*.test.ts'],
+          testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },

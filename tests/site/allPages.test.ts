@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { attribute, named, textOf } from '../html/elements.ts';
+import { promisedAddresses } from './addresses.ts';
 import { pages, type Page } from './allPages.ts';
 import { builtText } from './dist.ts';
 
@@ -11,6 +12,10 @@ const tags = ({ elements }: Page, name: string) => named(elements, name);
 /** The addresses of the pages for which something does not hold. */
 const pagesWhere = (fails: (page: Page) => boolean) =>
   all.filter(fails).map(({ address }) => address);
+
+test('every page that the site promises is there', () => {
+  expect(promisedAddresses.filter((address) => !pages.has(address))).toEqual([]);
+});
 
 test('the sitemap lists every page but the 404', () => {
   const listed = [...builtText('/sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(

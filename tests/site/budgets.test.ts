@@ -40,6 +40,14 @@ test('any other page runs at most one inline script, under 600 bytes', () => {
   expect(over).toEqual([]);
 });
 
+test('the script of each page of the step-through is within 14 kB', () => {
+  const sizes = stepAddresses.map((address) => ({
+    address,
+    bytes: loadedBytes(scriptsOf(pageAt(address))),
+  }));
+  expect(sizes.filter(({ bytes }) => bytes > 14 * kB)).toEqual([]);
+});
+
 test('the script of the trainer, before a hint is asked, is within 24 kB', () => {
   expect(loadedBytes(scriptsOf(pageAt('/allenamento/')))).toBeLessThanOrEqual(24 * kB);
 });

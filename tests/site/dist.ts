@@ -19,7 +19,11 @@ export function builtText(path: string): string {
   return readFileSync(file, 'utf8');
 }
 
+const compressed = new Map<string, number>();
+
 /** The bytes a browser fetches for a text, compressed with brotli. */
 export function brotliBytes(text: string): number {
-  return brotliCompressSync(text).length;
+  const bytes = compressed.get(text) ?? brotliCompressSync(text).length;
+  compressed.set(text, bytes);
+  return bytes;
 }

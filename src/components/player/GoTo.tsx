@@ -37,13 +37,16 @@ export const GoTo = ({
       <label for={id}>{player.goTo}</label>
       <input
         id={id}
+        type="text"
         inputMode="numeric"
         autocomplete="off"
         size={4}
         disabled={!isLive}
         aria-invalid={isWrong || undefined}
       />
-      <button disabled={!isLive}>{player.go}</button>
+      <button type="submit" disabled={!isLive}>
+        {player.go}
+      </button>
     </form>
   );
 };
