@@ -11,6 +11,3 @@ export const placeAnchor = (place: Place): string => {
 
 /** The id of the main content, where the skip link leads. */
 export const mainAnchor = 'contenuto';
-
-/** The id of a step in the list of all those of its game. */
-export const stepAnchor = (game: string, name: string) => `${game}-${name}`;

@@ -1,5 +1,3 @@
-import { stepAnchor } from './anchors.ts';
-
 /** The names of the trainer's query: a code, or a moment of a won game. */
 export const trainerQuery = {
   code: 'codice',
@@ -22,6 +20,9 @@ export const stepName = {
   move: (n: number) => `${n}`,
   redistribution: (n: number) => `ridistribuzione-${n}`,
 } as const;
+
+/** The id of a step in the list of all those of its game. */
+export const stepAnchor = (game: string, name: string) => `${game}-${name}`;
 
 /** Every address of the site, from its root. Nothing else writes one. */
 export const paths = {

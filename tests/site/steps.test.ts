@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { titleOf, type Playback } from '../../src/components/player/step.ts';
+import type { Playback } from '../../src/components/player/step.ts';
 import { boardsOf } from '../../src/components/player/view.ts';
 import { describeChange, describePlace, describeTotals } from '../../src/describe/index.ts';
 import { FOUNDATIONS, PILES, REDISTRIBUTION, replay, type Moment } from '../../src/engine/index.ts';
@@ -48,8 +48,8 @@ describe.each(pages)('the page $path', ({ index, slug, page, ...step }) => {
     const headings = named(page, 'h1');
     expect(headings.map((heading) => attribute(heading, 'id'))).toEqual(['mossa']);
     expect(attribute(headings[0]!, 'tabindex')).toBe('-1');
-    expect(textOf(headings[0]!)).toBe(titleOf(step));
-    expect(textOf(named(page, 'title')[0]!)).toBe(it.site.title(titleOf(step)));
+    expect(textOf(headings[0]!)).toBe(`${step.number}: ${step.what}`);
+    expect(textOf(named(page, 'title')[0]!)).toBe(it.site.title(step.title));
 
     const [status, ...others] = withRole(page, 'status');
     expect(others).toEqual([]);

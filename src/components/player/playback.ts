@@ -55,6 +55,13 @@ const placed = (slug: string, { game, notes }: Telling) => ({
   note: notes.get(slug),
 });
 
+/** What its page is headed with, and titled with in less room. */
+const headed = (number: string, what: string, brief = what) => ({
+  number,
+  what,
+  title: `${number}: ${brief}`,
+});
+
 const shownDeal = (start: Position, telling: Telling): ShownStep => {
   const { game, moves, words } = telling;
   return {
@@ -62,8 +69,7 @@ const shownDeal = (start: Position, telling: Telling): ShownStep => {
     marks: {},
     played: 0,
     name: words.note.move(0),
-    number: words.game.move(0, moves),
-    what: words.game.deal,
+    ...headed(words.game.move(0, moves), words.game.deal),
     change: words.game.dealt(describeTotals(start, words)),
     board: words.site.board.deal,
     trainer: paths.trainer({ game, after: 0 }),
@@ -81,8 +87,11 @@ const shownMove = (step: Step & { kind: 'move' }, telling: Telling): ShownStep =
     marks: { from, to },
     played: number,
     name: words.note.move(number),
-    number: words.game.move(number, moves),
-    what: moveTitle(before, move, words),
+    ...headed(
+      words.game.move(number, moves),
+      moveTitle(before, move, words),
+      words.card.name(topOf(before, from)!),
+    ),
     change: isWon(after) ? `${change} ${words.game.won}` : change,
     undo: describeUndo(before, after, move, words),
     board: words.site.board.after(number),
@@ -104,8 +113,7 @@ const shownRedistribution = (
     marks: { changed },
     played,
     name: words.note.redistribution(number),
-    number: words.game.redistribution(number, redistributions),
-    what: words.game.afterMove(played),
+    ...headed(words.game.redistribution(number, redistributions), words.game.afterMove(played)),
     change: describeChange(before, after, REDISTRIBUTION, words),
     undo: words.game.undoneRedistribution(number, changed.length),
     tops: changed.map((pile) => words.game.top(pile, topOf(before, pile)!, topOf(after, pile)!)),

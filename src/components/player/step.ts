@@ -22,6 +22,8 @@ export interface ShownStep extends StepLink {
   readonly played: number;
   /** «Mossa 10 di 119» */
   readonly number: string;
+  /** The title of its page, short enough for a tab: «Mossa 10 di 119: asso di picche». */
+  readonly title: string;
   /** What it changed. */
   readonly change: string;
   /** What taking it back changes. */
@@ -37,10 +39,6 @@ export interface ShownStep extends StepLink {
   /** Where the trainer opens with that board. */
   readonly trainer: string;
 }
-
-/** The whole step as a heading: «Mossa 10 di 119: asso di picche, dalla pila 10 alla pila 14». */
-export const titleOf = ({ number, what }: Pick<ShownStep, 'number' | 'what'>): string =>
-  `${number}: ${what}`;
 
 /** A whole game to step through, as its pages fetch it. */
 export interface Playback {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import type { Position } from '../../engine/index.ts';
 import type { PlayerWords } from './Player.tsx';
-import { titleOf, type Playback } from './step.ts';
+import type { Playback } from './step.ts';
 import { boardsOf, viewAt, type View } from './view.ts';
 
 /** How long a slider or a held key rests before its step is told and the address follows. */
@@ -122,7 +122,7 @@ const passage = ({ steps }: Playback, from: number, to: number, words: PlayerWor
 const follow = ({ steps }: Playback, from: number, to: number, address: Address) => {
   const reached = steps[to]!;
   // Whatever the layout puts around the page’s own title stays.
-  document.title = document.title.replace(titleOf(steps[from]!), titleOf(reached));
+  document.title = document.title.replace(steps[from]!.title, reached.title);
   if (address === 'keep') return;
   try {
     history[`${address}State`](null, '', reached.path);

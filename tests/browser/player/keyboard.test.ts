@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { titleOf } from '../../../src/components/player/step.ts';
 import { it } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
 import { test } from '../site.ts';
@@ -55,7 +54,7 @@ describe('the step-through, by keyboard alone', () => {
     expect(pathOf(page)).toBe(steps[20]!.path);
     await page.goBack();
     expect(pathOf(page)).toBe(steps[19]!.path);
-    expect(await page.locator('h1').textContent()).toBe(titleOf(steps[19]!));
+    expect(await page.locator('h1').textContent()).toContain(steps[19]!.number);
     expect(await status(page).textContent()).toBe(steps[20]!.undo);
     await page.goForward();
     expect(await status(page).textContent()).toBe(steps[20]!.change);

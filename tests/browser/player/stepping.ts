@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { titleOf } from '../../../src/components/player/step.ts';
 import { describeChange, describeUndo } from '../../../src/describe/index.ts';
 import { it } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
@@ -45,8 +44,8 @@ export const focused = (page: Page) => page.evaluate(() => document.activeElemen
 
 /** Fails unless address, title and first heading are those of a move. */
 export const expectAt = async (page: Page, number: number): Promise<void> => {
-  const title = titleOf(steps.find(({ played }) => played === number)!);
+  const { title, number: named, what } = steps.find(({ played }) => played === number)!;
   expect(pathOf(page)).toBe(paths.move(game, number));
   expect(await page.title()).toBe(it.site.title(title));
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${named}: ${what}`);
 };

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 
 import { groupsOf } from '../../../src/components/player/groups.ts';
 import { playbackOf } from '../../../src/components/player/playback.ts';
-import { titleOf } from '../../../src/components/player/step.ts';
 import { boardsOf, viewAt } from '../../../src/components/player/view.ts';
 import { describeBoard, describeChange, describeUndo } from '../../../src/describe/index.ts';
 import { placesOf, replay, start } from '../../../src/engine/index.ts';
@@ -35,8 +34,16 @@ describe('the won game, to step through', () => {
     [10, 'Mossa 10 di 119: asso di picche, dalla pila 10 alla pila 14'],
     [17, 'Ridistribuzione 1 di 3: dopo la mossa 16'],
     [122, 'Mossa 119 di 119: asso di quadri, dalla pila 16 alla fondazione discendente di quadri'],
-  ])('step %i is «%s»', (index, title) => {
-    expect(titleOf(steps[index]!)).toBe(title);
+  ])('step %i is «%s»', (index, heading) => {
+    const { number, what } = steps[index]!;
+    expect(`${number}: ${what}`).toBe(heading);
+  });
+
+  test('each has a title of its own, short enough for a tab', () => {
+    const titles = steps.map(({ title }) => it.site.title(title));
+    expect(titles[10]).toBe('Mossa 10 di 119: asso di picche · Crescent');
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.length > 70)).toEqual([]);
   });
 
   test('each step says what changed and what taking it back changes, as the engine’s boards have it', () => {
