@@ -1,0 +1,34 @@
+import { expectAccessible } from './axe.ts';
+import { test } from './site.ts';
+
+/** One page of each kind; the trainer's and the drill's other states have tests of their own. */
+const kinds = [
+  '/',
+  '/regole/',
+  '/esempi/',
+  '/esempi/partita-vinta/0/',
+  '/esempi/partita-vinta/10/',
+  '/esempi/partita-vinta/119/',
+  '/esempi/partita-vinta/ridistribuzione-1/',
+  '/allenamento/',
+  '/glossario/',
+  '/accessibilita/',
+  '/ricerca/?q=fondazione',
+  '/non-esiste/',
+];
+
+/** A phone reflows what a desktop lays side by side, so each scheme is seen on one of them. */
+const views = [
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 320, height: 640 }],
+] as const;
+
+for (const [colorScheme, viewport] of views)
+  test.for(kinds)(
+    `axe finds nothing on %s, ${colorScheme}, ${viewport.width} px wide`,
+    async (address, { open }) => {
+      const page = await open({ colorScheme, viewport });
+      await page.goto(address);
+      await expectAccessible(page);
+    },
+  );
