@@ -1,21 +1,6 @@
 import { expectAccessible } from './axe.ts';
+import { kinds } from './kinds.ts';
 import { test } from './site.ts';
-
-/** One page of each kind; the trainer's and the drill's other states have tests of their own. */
-const kinds = [
-  '/',
-  '/regole/',
-  '/esempi/',
-  '/esempi/partita-vinta/0/',
-  '/esempi/partita-vinta/10/',
-  '/esempi/partita-vinta/119/',
-  '/esempi/partita-vinta/ridistribuzione-1/',
-  '/allenamento/',
-  '/glossario/',
-  '/accessibilita/',
-  '/ricerca/?q=fondazione',
-  '/non-esiste/',
-];
 
 /** A phone reflows what a desktop lays side by side, so each scheme is seen on one of them. */
 const views = [
