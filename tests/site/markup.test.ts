@@ -16,8 +16,6 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Every file is this site's own.
     'require-sri': 'off',
-    // A step's title carries the whole move.
-    'long-title': 'off',
     // A list with no bullets keeps its role only if it says it again.
     'no-redundant-role': 'off',
   },
