@@ -6,13 +6,30 @@ import { defineConfig } from 'astro/config';
 /** Where the site is served. Canonical addresses and the sitemap come from here and nowhere else. */
 const address = 'https://crescent.example';
 
+/**
+ * Preact for the build alone. The islands mount themselves; a client of Astro's own, though no page loaded it, would
+ * import every signal by name and so keep the unused ones in the trainer.
+ */
+const preactInBuild = () => {
+  const integration = preact();
+  const setUp = integration.hooks['astro:config:setup'];
+  integration.hooks['astro:config:setup'] = (given) =>
+    setUp({
+      ...given,
+      addRenderer: ({ name, serverEntrypoint }) => {
+        given.addRenderer({ name, serverEntrypoint });
+      },
+    });
+  return integration;
+};
+
 export default defineConfig({
   site: address,
   trailingSlash: 'always',
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [mdx(), preact(), sitemap()],
+  integrations: [mdx(), preactInBuild(), sitemap()],
   i18n: {
     defaultLocale: 'it',
     locales: ['it'],

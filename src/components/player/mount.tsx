@@ -1,0 +1,12 @@
+import { hydrate } from 'preact';
+
+import PlayerIt from './PlayerIt.tsx';
+import { playerRoot } from './root.ts';
+
+/**
+ * Brings the player to life on the HTML that the build has drawn of it. An island without Astro's own runtime, which
+ * would also bring every part of the signals that the trainer shares with it.
+ */
+const root = document.getElementById(playerRoot);
+const { source, shown } = root?.dataset ?? {};
+if (root && source && shown) hydrate(<PlayerIt source={source} shown={shown} />, root);
