@@ -1,5 +1,6 @@
 import type { LiveWords } from '../../words/it/live.ts';
 import type { Desk } from './desk.ts';
+import { undoId } from './PassingButton.tsx';
 
 /** Undo, redo, the redistribution and the last message again. None is ever disabled: what can't be done is explained. */
 export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
@@ -17,7 +18,7 @@ export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words:
         {trainer.redistribute(left)}
         {left > 0 && <span class="left"> ({trainer.redistributionsLeft(left)})</span>}
       </button>
-      <button type="button" onClick={() => desk.act({ kind: 'undo' })}>
+      <button id={undoId} type="button" onClick={() => desk.act({ kind: 'undo' })}>
         {trainer.undo}
       </button>
       <button type="button" onClick={() => desk.act({ kind: 'redo' })}>

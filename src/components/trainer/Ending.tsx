@@ -1,5 +1,6 @@
 import type { LiveWords } from '../../words/it/live.ts';
 import { formatClock } from './clock.ts';
+import { PassingButton } from './PassingButton.tsx';
 import type { Table } from './table.ts';
 
 /** What can be done once there is nothing left to play: after a win, or where the game is blocked or dead (R23, R24, D2). */
@@ -17,17 +18,13 @@ export const Ending = ({ table, words }: { readonly table: Table; readonly words
         </p>
       ) : (
         history.past.length > 0 && (
-          <button type="button" onClick={() => table.act({ kind: 'undo' })}>
+          <PassingButton onClick={() => table.act({ kind: 'undo' })}>
             {trainer.undoLast}
-          </button>
+          </PassingButton>
         )
       )}
-      <button type="button" onClick={table.beginNew}>
-        {trainer.start}
-      </button>
-      <button type="button" onClick={table.restart}>
-        {trainer.again}
-      </button>
+      <PassingButton onClick={table.beginNew}>{trainer.start}</PassingButton>
+      <PassingButton onClick={table.restart}>{trainer.again}</PassingButton>
     </div>
   );
 };

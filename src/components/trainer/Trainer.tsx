@@ -7,6 +7,7 @@ import { Ending } from './Ending.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { MoveList } from './MoveList.tsx';
 import type { Games } from './origin.ts';
+import { PassingButton } from './PassingButton.tsx';
 import { Score } from './Score.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { Status } from './Status.tsx';
@@ -36,9 +37,7 @@ export const Trainer = ({ games }: { readonly games: Games }) => {
         </h2>
         <Status desk={table} words={words} />
         {!table.isMine.value && (
-          <button type="button" onClick={table.takeOver}>
-            {words.trainer.takeOver}
-          </button>
+          <PassingButton onClick={table.takeOver}>{words.trainer.takeOver}</PassingButton>
         )}
         <Ending table={table} words={words} />
         <CommandField desk={table} words={words} />

@@ -39,6 +39,7 @@ export const TrainerBoard = ({
           else if (over && over !== from) desk.act({ kind: 'drop', from, to: over });
           else desk.tell(words.trainer.droppedNowhere);
         },
+        onNothing: (place) => desk.act({ kind: 'ask-place', place }),
         onCancel: () => {
           lifted.value = undefined;
           desk.tell(words.trainer.droppedNowhere);

@@ -6,6 +6,8 @@ export interface DragListener {
   readonly onLift: (from: Place) => void;
   /** It has been let go: over a place, elsewhere among the foundations, or nowhere. */
   readonly onDrop: (from: Place, over: Place | 'foundations' | undefined) => void;
+  /** There is no card to lift. */
+  readonly onNothing: (from: Place) => void;
   /** The browser or the player has called it off. */
   readonly onCancel: () => void;
 }
@@ -19,7 +21,7 @@ interface Drag {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  ghost?: HTMLElement;
+  ghost?: HTMLElement | undefined;
 }
 
 /**
@@ -35,18 +37,34 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
     drag = undefined;
   };
   const cancel = () => {
-    const wasLifted = drag?.ghost !== undefined;
+    if (drag?.ghost) {
+      isClickOver = true;
+      listener.onCancel();
+    }
     end();
-    if (wasLifted) listener.onCancel();
+  };
+  const lift = ({ from, button, pointer }: Drag): HTMLElement | undefined => {
+    const card = button.querySelector<HTMLElement>('.card:not(.empty)');
+    if (!card) {
+      isClickOver = true;
+      listener.onNothing(from);
+      return undefined;
+    }
+    button.setPointerCapture(pointer);
+    listener.onLift(from);
+    return copyOf(card);
   };
 
+  // On the document, since a quick pointer has left the board before it is heard to move.
   const listeners: {
-    [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
+    [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void;
   } = {
     pointerdown: (event) => {
-      const button = placeButton(event.target);
-      if (!button || event.button !== 0 || !event.isPrimary) return;
+      if (!event.isPrimary) return;
+      cancel();
       isClickOver = false;
+      const button = placeButton(event.target);
+      if (!button || !board.contains(button) || event.button !== 0) return;
       drag = {
         from: button.dataset.place as Place,
         button,
@@ -58,14 +76,13 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
     pointermove: (event) => {
       if (drag?.pointer !== event.pointerId) return;
       const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-      if (!drag.ghost) {
-        const card = drag.button.querySelector<HTMLElement>('.card:not(.empty)');
-        if (!card || Math.hypot(x, y) < THRESHOLD) return;
-        drag.ghost = lift(card);
-        drag.button.setPointerCapture(event.pointerId);
-        listener.onLift(drag.from);
+      // Let go where the page could not hear it.
+      if (event.buttons === 0) cancel();
+      else if (drag.ghost || Math.hypot(x, y) >= THRESHOLD) {
+        drag.ghost ??= lift(drag);
+        if (drag.ghost) drag.ghost.style.translate = `${x}px ${y}px`;
+        else end();
       }
-      drag.ghost.style.translate = `${x}px ${y}px`;
     },
     pointerup: (event) => {
       if (drag?.pointer !== event.pointerId) return;
@@ -75,10 +92,12 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
       isClickOver = true;
       listener.onDrop(from, placeAt(board, event.clientX, event.clientY));
     },
-    pointercancel: cancel,
-    // The click that ends a drag is part of it, and no tap on the card.
+    pointercancel: (event) => {
+      if (drag?.pointer === event.pointerId) cancel();
+    },
+    // The click that ends a drag is part of it, and no tap on the card; one from a key or a screen reader is none of it.
     click: (event) => {
-      if (isClickOver) event.stopPropagation();
+      if (isClickOver && event.detail > 0) event.stopPropagation();
       isClickOver = false;
     },
     keydown: (event) => {
@@ -87,10 +106,10 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
   };
 
   const all = Object.entries(listeners) as [string, EventListener][];
-  for (const [type, listen] of all) board.addEventListener(type, listen, { capture: true });
+  for (const [type, listen] of all) document.addEventListener(type, listen, { capture: true });
   return () => {
     end();
-    for (const [type, listen] of all) board.removeEventListener(type, listen, { capture: true });
+    for (const [type, listen] of all) document.removeEventListener(type, listen, { capture: true });
   };
 };
 
@@ -98,7 +117,7 @@ const placeButton = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
 
 /** A copy of the card that follows the pointer, over the one that stays in its place. */
-const lift = (card: HTMLElement): HTMLElement => {
+const copyOf = (card: HTMLElement): HTMLElement => {
   const ghost = card.cloneNode(true) as HTMLElement;
   const { left, top, width } = card.getBoundingClientRect();
   const { fontSize, padding } = getComputedStyle(card);

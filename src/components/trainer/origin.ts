@@ -26,7 +26,9 @@ export type Games = Readonly<Record<string, GameRecord>>;
 
 export type OriginError =
   | { readonly kind: 'code'; readonly error: CodeError }
-  | { readonly kind: 'no-such-game' }
+  /** Two games, two moments of one, or a moment of none. */
+  | { readonly kind: 'mixed' }
+  | { readonly kind: 'no-such-game'; readonly games: readonly string[] }
   | {
       readonly kind: 'no-such-moment';
       readonly of: 'move' | 'redistribution';
@@ -39,19 +41,24 @@ export const readOrigin = (
   games: Games,
 ): Result<Origin | undefined, OriginError> => {
   const code = query.get(trainerQuery.code);
+  const game = query.get(trainerQuery.game);
+  const after = query.get(trainerQuery.after);
+  const redistribution = query.get(trainerQuery.redistribution);
+  const moments = [after, redistribution].filter((moment) => moment !== null).length;
+  if ((code !== null && game !== null) || moments > (game === null ? 0 : 1))
+    return { ok: false, error: { kind: 'mixed' } };
   if (code !== null) {
     const read = parseCode(code);
     return read.ok
       ? { ok: true, value: { kind: 'code', code: read.value } }
       : { ok: false, error: { kind: 'code', error: read.error } };
   }
-  const game = query.get(trainerQuery.game);
   if (game === null) return { ok: true, value: undefined };
-  if (!Object.hasOwn(games, game)) return { ok: false, error: { kind: 'no-such-game' } };
-  const redistribution = query.get(trainerQuery.redistribution);
+  if (!Object.hasOwn(games, game))
+    return { ok: false, error: { kind: 'no-such-game', games: Object.keys(games) } };
   const origin: Origin =
     redistribution === null
-      ? { kind: 'game', game, moment: { after: wholeNumber(query.get(trainerQuery.after) ?? '0') } }
+      ? { kind: 'game', game, moment: { after: wholeNumber(after ?? '0') } }
       : { kind: 'game', game, moment: { redistribution: wholeNumber(redistribution) } };
   const position = replayed(origin, games);
   if (position.ok) return { ok: true, value: origin };

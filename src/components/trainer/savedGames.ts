@@ -1,15 +1,7 @@
-import {
-  parseMove,
-  placesOf,
-  REDISTRIBUTION,
-  type Action,
-  type Result,
-} from '../../engine/index.ts';
+import { history, parseMove, REDISTRIBUTION, type Result } from '../../engine/index.ts';
 import { paths } from '../../words/paths.ts';
-import type { Intent } from './intent.ts';
 import { positionOf, readOrigin, startOf, type Games, type Origin } from './origin.ts';
-import { respond } from './respond.ts';
-import { open, type Session } from './session.ts';
+import type { PlayedStep, Session } from './session.ts';
 import { createStore } from './store.ts';
 
 /** A game as it is kept: what was played and taken back, in the notation of records, from the start that its name tells. */
@@ -71,23 +63,29 @@ export const restoreSession = (
   origin: Origin,
   games: Games,
 ): Result<Session, 'illegal'> => {
-  let session = open(positionOf(origin, games));
-  const undone = saved.undone.split(' ').filter(Boolean);
-  for (const text of [...saved.played.split(' ').filter(Boolean), ...undone]) {
-    const action = parseMove(text);
-    if (!action.ok) return { ok: false, error: 'illegal' };
-    const response = respond(session, intentOf(action.value));
-    if (response.reply.kind !== 'played') return { ok: false, error: 'illegal' };
-    session = response.session;
+  const [played, undone] = [saved.played, saved.undone].map((text) =>
+    text.split(' ').filter(Boolean),
+  ) as [string[], string[]];
+  let now = history.begin(positionOf(origin, games));
+  const steps: PlayedStep[] = [];
+  for (const text of [...played, ...undone]) {
+    const read = parseMove(text);
+    if (!read.ok) return illegal;
+    const action = read.value;
+    const next = action === REDISTRIBUTION ? history.redistribute(now) : history.play(now, action);
+    if (!next.ok) return illegal;
+    steps.push({ action, before: now.present, after: next.value.present });
+    now = next.value;
+  }
+  for (let left = undone.length; left > 0; left--) {
+    const back = history.undo(now);
+    if (!back.ok) return illegal;
+    now = back.value;
   }
   return {
     ok: true,
-    value: undone.reduce((later) => respond(later, { kind: 'undo' }).session, session),
+    value: { history: now, steps: steps.slice(0, played.length), selected: undefined },
   };
 };
 
-const intentOf = (action: Action): Intent => {
-  if (action === REDISTRIBUTION) return { kind: 'redistribute' };
-  const [from, to] = placesOf(action);
-  return { kind: 'move', from, to };
-};
+const illegal = { ok: false, error: 'illegal' } as const;

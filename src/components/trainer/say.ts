@@ -120,8 +120,10 @@ export const sayOriginError = (error: OriginError, words: LiveWords): string => 
   switch (error.kind) {
     case 'code':
       return words.trainer.codeError(error.error);
+    case 'mixed':
+      return words.trainer.mixedAddress;
     case 'no-such-game':
-      return words.trainer.noSuchGame;
+      return words.trainer.noSuchGame(error.games);
     case 'no-such-moment':
       return words.trainer.noSuchMoment(error.most, error.of);
   }

@@ -30,7 +30,7 @@ export const createStore = <Value>(
       } catch {
         if (text === null) return { value: undefined, unreadable: false };
       }
-      isSafe = setAside(name, text);
+      isSafe = moveAside(name, text);
       return { value: undefined, unreadable: true };
     },
     write: (value) => {
@@ -48,7 +48,14 @@ export const createStore = <Value>(
   };
 };
 
-/** Keeps a text that could not be read under a name of its own, for whoever can mend it. False if there was no room. */
+/** Moves a text that can't be read to a name of its own. False if there is no room for it: then it is where it was. */
+const moveAside = (name: string, text: string): boolean => {
+  if (!setAside(name, text)) return false;
+  localStorage.removeItem(name);
+  return true;
+};
+
+/** Keeps a text that makes no sense under a name of its own, for whoever can mend it. False if there was no room. */
 export const setAside = (name: string, text: string): boolean => {
   try {
     localStorage.setItem(`${name}.unreadable.${Date.now()}`, text);

@@ -85,7 +85,8 @@ export const createTable = (words: LiveWords, games: Games): Table => {
       (mine) => {
         isMine.value = mine;
         if (!mine) desk.tell(words.trainer.elsewhere);
-        else if (takeOver) desk.tell(words.trainer.takenOver);
+        else if (takeOver && desk.session.value)
+          desk.tell(keep(desk.session.value) || words.trainer.takenOver);
       },
       takeOver,
     );
@@ -112,8 +113,9 @@ export const createTable = (words: LiveWords, games: Games): Table => {
   };
 
   const openGame = (next: Origin, before = '') => {
+    saved = savedGamesStore.read().value ?? saved;
     const name = gameName(next);
-    const kept = saved[name];
+    const { [name]: kept, ...others } = saved;
     if (!kept || (!kept.played && !kept.undone)) {
       begin(next, before);
       return;
@@ -124,7 +126,10 @@ export const createTable = (words: LiveWords, games: Games): Table => {
       lay(next, session.value, kept.seconds, [before, text].filter(Boolean).join(' '));
       return;
     }
-    setAside('crescent.games', JSON.stringify({ [name]: kept }));
+    if (setAside('crescent.games', JSON.stringify({ [name]: kept }))) {
+      saved = others;
+      savedGamesStore.write(saved);
+    }
     begin(next, words.trainer.unreadable);
   };
 
@@ -157,7 +162,10 @@ export const createTable = (words: LiveWords, games: Games): Table => {
       const next = asked.ok ? (asked.value ?? (last && originOf(last, games))) : undefined;
       if (next) openGame(next, before);
       else if (asked.ok) beginNew(before);
-      else beginNew(words.trainer.addressError(sayOriginError(asked.error, words)));
+      else {
+        const error = words.trainer.addressError(sayOriginError(asked.error, words));
+        beginNew([before, error].filter(Boolean).join(' '));
+      }
       return clock.run(() => standing.value === 'won');
     },
   };

@@ -27,11 +27,5 @@ export const board = {
   /** «88 carte nelle pile, 16 sulle fondazioni.» */
   totals: (inPiles: number, onFoundations: number): string =>
     `${cards(inPiles)} nelle pile, ${onFoundations} sulle fondazioni.`,
-  /** The names of the three lists of a board, and of the board itself. */
   label: 'Tabellone',
-  ascending: 'Fondazioni ascendenti',
-  descending: 'Fondazioni discendenti',
-  piles: 'Pile',
-  /** Over the whole board as one paragraph. */
-  inWords: 'Il tabellone a parole',
 };

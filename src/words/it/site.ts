@@ -19,7 +19,15 @@ export const site = {
     'Il solitario Crescent, con due mazzi: le regole, una partita vinta e un allenamento, per chi vede e per chi ascolta.',
   contents: 'In questa pagina',
   search: { label: 'Cerca nel sito', button: 'Cerca' },
+  /** In place of the trainer, where no script runs. */
+  noScript: {
+    needed: 'Per allenarsi serve JavaScript, che in questo browser è spento o non è arrivato.',
+    instead: 'Senza, si può seguire la partita vinta mossa per mossa, con ogni mossa spiegata:',
+    link: 'vai alla partita vinta',
+  },
   board: {
+    /** Over the whole board as one paragraph. */
+    inWords: 'Il tabellone a parole',
     deal: 'All’inizio della partita',
     before: (move: number) => `Prima della mossa ${move}`,
     after: (move: number) => `Dopo la mossa ${move}`,

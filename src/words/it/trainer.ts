@@ -10,7 +10,6 @@ export const trainer = {
   fromGame: (moment: string): string => `Si gioca dalla partita vinta, ${moment}.`,
   afterMove: (move: number): string => (move === 0 ? 'dall’inizio' : `dopo la mossa ${move}`),
   afterRedistribution: (number: number): string => `dopo la ridistribuzione ${number}`,
-  board: 'Tabellone',
   /** Over the status and the controls. */
   controls: 'Comandi',
   undo: 'Annulla',
@@ -107,7 +106,10 @@ export const trainer = {
   },
   addressError: (reason: string): string =>
     `L’indirizzo non indica una partita che si possa aprire. ${reason} Ecco una partita nuova.`,
-  noSuchGame: 'La partita che nomina non è fra gli esempi.',
+  mixedAddress:
+    'Un indirizzo porta a una partita sola: «codice=», oppure «partita=» con «dopo=» o «ridistribuzione=».',
+  noSuchGame: (games: readonly string[]): string =>
+    `La partita che nomina non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,
   noSuchMoment: (most: number, of: 'move' | 'redistribution'): string =>
     of === 'move'
       ? `La partita ha ${most} mosse: dopo «dopo=» va un numero da 0 a ${most}.`
@@ -127,7 +129,4 @@ export const trainer = {
   won: 'Partita vinta',
   result: (moves: string, time: string): string => `${capital(moves)} in ${time}.`,
   again: 'Rigioca la stessa partita',
-  needsScript: 'Per allenarsi serve JavaScript, che in questo browser è spento o non è arrivato.',
-  withoutScript: 'Senza, si può seguire la partita vinta mossa per mossa, con ogni mossa spiegata:',
-  withoutScriptLink: 'vai alla partita vinta',
 };

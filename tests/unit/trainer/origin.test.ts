@@ -63,13 +63,17 @@ describe('an address that can’t be followed says why', () => {
   const redistributions =
     'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.';
 
+  const mixed =
+    'Un indirizzo porta a una partita sola: «codice=», oppure «partita=» con «dopo=» o «ridistribuzione=».';
+  const unknown = 'La partita che nomina non è fra gli esempi: prova con «partita=partita-vinta».';
+
   test.each([
     ['codice=', 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],
     ['codice=CR1-N-AAAAAA', 'Dopo CR1-N- ci vogliono 7 caratteri, qui ce ne sono 6.'],
-    ['partita=altra', 'La partita che nomina non è fra gli esempi.'],
-    ['partita=', 'La partita che nomina non è fra gli esempi.'],
-    ['partita=__proto__', 'La partita che nomina non è fra gli esempi.'],
-    ['partita=toString', 'La partita che nomina non è fra gli esempi.'],
+    ['partita=altra', unknown],
+    ['partita=', unknown],
+    ['partita=__proto__', unknown],
+    ['partita=toString', unknown],
     ['partita=partita-vinta&dopo=120', moves],
     ['partita=partita-vinta&dopo=-1', moves],
     ['partita=partita-vinta&dopo=1e1', moves],
@@ -78,6 +82,11 @@ describe('an address that can’t be followed says why', () => {
     ['partita=partita-vinta&ridistribuzione=0', redistributions],
     ['partita=partita-vinta&ridistribuzione=4', redistributions],
     ['partita=partita-vinta&ridistribuzione=ciao', redistributions],
+    ['codice=CR1-N-AAAAAAB&partita=partita-vinta', mixed],
+    ['codice=CR1-N-AAAAAAB&dopo=3', mixed],
+    ['partita=partita-vinta&dopo=3&ridistribuzione=1', mixed],
+    ['dopo=3', mixed],
+    ['ridistribuzione=1', mixed],
   ])('%s: %s', (query, said) => {
     const result = read(query);
     expect(!result.ok && sayOriginError(result.error, words)).toBe(said);

@@ -89,6 +89,7 @@ describe('the store', () => {
         if (isFull) throw new DOMException('no room', 'QuotaExceededError');
         items.set(name, text);
       },
+      removeItem: (name: string) => items.delete(name),
     });
   });
   afterEach(() => {
@@ -117,6 +118,7 @@ describe('the store', () => {
     expect(savedGamesStore.read()).toEqual({ value: undefined, unreadable: true });
     const aside = [...items].filter(([name]) => name.startsWith('crescent.games.unreadable'));
     expect(aside.map(([, kept]) => kept)).toEqual([text]);
+    expect(savedGamesStore.read()).toEqual({ value: undefined, unreadable: false });
     expect(savedGamesStore.write({})).toBe('kept');
   });
 

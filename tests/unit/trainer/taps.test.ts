@@ -82,12 +82,40 @@ test.each<[what: string, taps: [Place, number][], heard: string[]]>([
     ['selected 14: 2 S-', 'played 14>S-'],
   ],
   [
-    'two taps on an emptied pile',
+    'however many they are',
+    [
+      ['14', 0],
+      ['14', 200],
+      ['14', 500],
+      ['14', 800],
+    ],
+    ['selected 14: 2 S-', 'played 14>S-'],
+  ],
+  [
+    'a double tap on a place that refuses a card is refused once, and moves no other',
+    [
+      ['3', 0],
+      ['16', 900],
+      ['16', 1000],
+    ],
+    ['selected 3: 4 5', 'refused different-suit not-adjacent'],
+  ],
+  [
+    'a double tap on the chosen card goes to the foundation',
+    [
+      ['14', 0],
+      ['14', 900],
+      ['14', 1000],
+    ],
+    ['selected 14: 2 S-', 'unselected 14', 'played 14>S-'],
+  ],
+  [
+    'a double tap on an emptied pile tells of it once',
     [
       ['6', 0],
       ['6', 100],
     ],
-    ['place 6', 'place 6'],
+    ['place 6'],
   ],
 ])('%s', (_, taps, heard) => {
   expect(tapping(...taps)).toEqual(heard);

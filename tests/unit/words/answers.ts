@@ -170,8 +170,18 @@ export const answers: Examples = {
   ],
   'trainer.addressError': [
     [
-      trainer.addressError(trainer.noSuchGame),
-      'L’indirizzo non indica una partita che si possa aprire. La partita che nomina non è fra gli esempi. Ecco una partita nuova.',
+      trainer.addressError(trainer.mixedAddress),
+      'L’indirizzo non indica una partita che si possa aprire. Un indirizzo porta a una partita sola: «codice=», oppure «partita=» con «dopo=» o «ridistribuzione=». Ecco una partita nuova.',
+    ],
+  ],
+  'trainer.noSuchGame': [
+    [
+      trainer.noSuchGame(['partita-vinta']),
+      'La partita che nomina non è fra gli esempi: prova con «partita=partita-vinta».',
+    ],
+    [
+      trainer.noSuchGame(['prima', 'seconda']),
+      'La partita che nomina non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
     ],
   ],
   'trainer.noSuchMoment': [
