@@ -44,6 +44,18 @@ test('a search opened from its address is made at once', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the moves of a game come after the pages that explain, ten at a time', async ({ page }) => {
+  await page.goto(paths.search('ridistribuzione'));
+  expect(await says(page, /per «ridistribuzione»/)).toContain('ecco i primi 10');
+  const titles = results(page).locator('h2');
+  expect(await titles.first().textContent()).toBe('Le regole del Crescent');
+  const kinds = (await titles.allTextContents()).map((title) => /^(Mossa|Ridistr)/.test(title));
+  expect(kinds).toEqual(kinds.toSorted());
+  await page.getByRole('button', { name: 'Mostra altri risultati' }).click();
+  await says(page, /ecco i primi 20/);
+  await expect.poll(() => focused(page)).toBe(await titles.nth(10).textContent());
+});
+
 test('no result is said, with advice', async ({ page }) => {
   await page.goto(paths.search('xyzxyz'));
   expect(await says(page, /Nessun risultato/)).toContain('Prova con una parola sola');

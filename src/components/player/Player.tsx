@@ -39,7 +39,7 @@ export const Player = ({ source, shown, words }: PlayerProps & { readonly words:
     ));
 
   return (
-    <article class="player">
+    <article class="player" data-pagefind-weight="0.1">
       <div class="told">
         <h1 id="mossa" tabIndex={-1}>
           <span class="number">{step.number}:</span> {step.what}
@@ -61,7 +61,7 @@ export const Player = ({ source, shown, words }: PlayerProps & { readonly words:
           </div>
         )}
       </div>
-      <div class="stage">
+      <div class="stage" data-pagefind-ignore>
         <nav class="steps" aria-label={player.steps}>
           {links(DIRECTIONS)}
         </nav>

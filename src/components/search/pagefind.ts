@@ -1,6 +1,9 @@
 /** The part of pagefind's interface that the search uses. It is written beside the pages after the build. */
 export interface Pagefind {
-  options: (options: { excerptLength: number }) => Promise<void>;
+  options: (options: {
+    excerptLength: number;
+    ranking: { metaWeights: Readonly<Record<string, number>> };
+  }) => Promise<void>;
   search: (text: string) => Promise<{ readonly results: readonly Found[] }>;
 }
 
@@ -30,6 +33,7 @@ const ADDRESS = '/pagefind/pagefind.js';
 /** Fetches the search engine, with nothing of the index yet. Rejects if it can't be had. */
 export const loadPagefind = async (): Promise<Pagefind> => {
   const pagefind = (await import(/* @vite-ignore */ ADDRESS)) as Pagefind;
-  await pagefind.options({ excerptLength: 22 });
+  // A title is a heading, which weighs already: counted twice, the moves of a game would come before the rules.
+  await pagefind.options({ excerptLength: 22, ranking: { metaWeights: { title: 0 } } });
   return pagefind;
 };

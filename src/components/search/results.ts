@@ -8,10 +8,11 @@ export const resultItem = ({ url, meta, sub_results }: FoundPage): HTMLLIElement
   const best = sub_results
     .toSorted((one, other) => variety(other) - variety(one) || score(other) - score(one))
     .slice(0, SECTIONS);
+  const name = meta.title ?? url;
   return element(
     'li',
-    element('h2', link(url, meta.title ?? url)),
-    ...best.map((section) => sectionLine(section, url)),
+    element('h2', link(url, name)),
+    ...best.map((section) => sectionLine(section, name)),
   );
 };
 
@@ -26,10 +27,11 @@ const variety = ({ excerpt }: FoundSection): number =>
 const score = ({ weighted_locations }: FoundSection): number =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
+/** What was found in a section, after a link to it; the text before the first section goes with the page's own title. */
 const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLElement => {
   const nodes = excerptNodes(excerpt);
-  if (url === page) return element('p', ...nodes);
   takeTitle(nodes, title);
+  if (title === page) return element('p', ...nodes);
   const isBare = nodes.every(({ textContent }) => textContent === '');
   return element('p', link(url, title), ...(isBare ? [] : [': ', ...nodes]));
 };

@@ -20,7 +20,7 @@ export const Trainer = ({ games }: { readonly games: Games }) => {
   const table = useMemo(() => createTable(words, games), [words, games]);
   useEffect(() => table.openAddress(new URL(location.href)), [table]);
   return (
-    <div class="trainer" data-pagefind-ignore>
+    <div class="trainer">
       <section class="play" aria-labelledby="tavolo">
         <h2 id="tavolo" class="hidden">
           {words.board.label}
