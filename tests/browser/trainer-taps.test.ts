@@ -32,8 +32,7 @@ describe('a tap (R25)', () => {
   }) => {
     const trainer = trainerOn(page);
     await trainer.open(start);
-    const [at] = await trainer.centres(one);
-    await page.mouse.click(at!.x, at!.y, { clickCount: 3 });
+    await trainer.clickQuickly(one, 3);
     expect(await trainer.told()).toMatch(new RegExp(` va ${words.place.with('da', one)} `));
     expect(await page.locator('.score').textContent()).toContain(words.trainer.moves(1));
     await trainer.control('Annulla').click();
@@ -54,8 +53,7 @@ describe('a tap (R25)', () => {
     expect(await trainer.places()).toEqual(wordsOf(position));
 
     const to = accepting.at(-1)!;
-    const [at] = await trainer.centres(to);
-    await page.mouse.click(at!.x, at!.y, { clickCount: 2 });
+    await trainer.clickQuickly(to, 2);
     expect(await trainer.told()).toContain(words.place.with('a', to));
     expect(await page.locator('.score').textContent()).toContain(words.trainer.moves(1));
     expect(await page.locator('.play .changed').count()).toBe(0);
@@ -71,8 +69,7 @@ describe('a tap (R25)', () => {
     expect(await trainer.told()).toBe(words.reply.unselected(none));
     await page.waitForTimeout(PAUSE);
     await trainer.click(none);
-    const [at] = await trainer.centres(one);
-    await page.mouse.click(at!.x, at!.y, { clickCount: 2 });
+    await trainer.clickQuickly(one, 2);
     expect(await trainer.told()).toMatch(/^Mossa rifiutata/);
     expect(await trainer.places()).toEqual(wordsOf(position));
   });
@@ -81,8 +78,7 @@ describe('a tap (R25)', () => {
     const trainer = trainerOn(page);
     await trainer.open(start);
     const foundation = destinations(position, toFoundation).find(isFoundation)!;
-    const [at] = await trainer.centres(toFoundation);
-    await page.mouse.click(at!.x, at!.y, { clickCount: 2 });
+    await trainer.clickQuickly(toFoundation, 2);
     expect(await trainer.told()).toContain(words.place.with('a', foundation));
     expect(await page.locator('.score').textContent()).toContain(words.trainer.moves(1));
   });

@@ -117,6 +117,20 @@ export const trainerOn = (page: Page) => {
       await page.mouse.click(at!.x, at!.y);
     },
 
+    /** Clicks a place's card so many times, a tenth of a second apart however slow the machine is. */
+    clickQuickly: async (place: Place, times: number) => {
+      const [at] = await centres(place);
+      const session = await page.context().newCDPSession(page);
+      const now = Date.now() / 1000;
+      for (let clickCount = 1; clickCount <= times; clickCount++)
+        for (const type of ['mousePressed', 'mouseReleased'] as const)
+          await session.send('Input.dispatchMouseEvent', {
+            ...{ type, clickCount, ...at!, button: 'left' },
+            timestamp: now + clickCount / 10,
+          });
+      await session.detach();
+    },
+
     /** Drags a place's card onto another place with the mouse. */
     drag: async (from: Place, to: Place) => {
       const [start, end] = await centres(from, to);
