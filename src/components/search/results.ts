@@ -32,8 +32,8 @@ const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLE
   const nodes = excerptNodes(excerpt);
   takeTitle(nodes, title);
   if (title === page) return element('p', ...nodes);
-  const isBare = nodes.every(({ textContent }) => textContent === '');
-  return element('p', link(url, title), ...(isBare ? [] : [': ', ...nodes]));
+  const rest = nodes.filter(({ textContent }) => textContent !== '');
+  return element('p', link(url, title), ...(rest.length > 0 ? [': ', ...rest] : []));
 };
 
 /** An excerpt as text and marks, made one by one: whatever else its HTML might hold never reaches the page. */
