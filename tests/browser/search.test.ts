@@ -40,7 +40,7 @@ test('a search opened from its address is made at once', async ({ page }) => {
   await page.goto(paths.search('ridistribuzione'));
   await says(page, /^\d+ risultati per «ridistribuzione»/);
   expect(await field(page).inputValue()).toBe('ridistribuzione');
-  expect(await results(page).locator('mark').first().textContent()).toMatch(/ridistribuzion/i);
+  expect(await results(page).locator('b').first().textContent()).toMatch(/ridistribuzion/i);
   await expectAccessible(page);
 });
 

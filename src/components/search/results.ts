@@ -20,7 +20,7 @@ export const resultItem = ({ url, meta, sub_results }: FoundPage): HTMLLIElement
 const variety = ({ excerpt }: FoundSection): number =>
   new Set(
     excerptNodes(excerpt)
-      .filter(({ nodeName }) => nodeName === 'MARK')
+      .filter(({ nodeName }) => nodeName === 'B')
       .map(({ textContent }) => textContent?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
   ).size;
 
@@ -31,16 +31,20 @@ const score = ({ weighted_locations }: FoundSection): number =>
 const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLElement => {
   const nodes = excerptNodes(excerpt);
   takeTitle(nodes, title);
+  markCuts(nodes);
   if (title === page) return element('p', ...nodes);
   const rest = nodes.filter(({ textContent }) => textContent !== '');
   return element('p', link(url, title), ...(rest.length > 0 ? [': ', ...rest] : []));
 };
 
-/** An excerpt as text and marks, made one by one: whatever else its HTML might hold never reaches the page. */
+/**
+ * An excerpt as text with the words found in bold, made one by one: whatever else its HTML might hold never reaches the page.
+ * Not `<mark>`, whose forced colours can't be seen without its ground.
+ */
 const excerptNodes = (html: string): Node[] =>
   [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].map((node) => {
     const text = node.textContent ?? '';
-    return node.nodeName === 'MARK' ? element('mark', text) : document.createTextNode(text);
+    return node.nodeName === 'MARK' ? element('b', text) : document.createTextNode(text);
   });
 
 /** Takes off the title, or the last words of it, with which the text of a section begins: they would be read twice. */
@@ -57,6 +61,13 @@ const takeTitle = (nodes: readonly Node[], title: string): void => {
     node.textContent = whole.slice(left);
     left = Math.max(0, left - whole.length);
   }
+};
+
+/** Puts dots where the text begins or ends in the middle of a sentence. */
+const markCuts = (nodes: Node[]): void => {
+  const text = nodes.map(({ textContent }) => textContent).join('');
+  if (/^[\p{Ll},;:]/u.test(text)) nodes.unshift(document.createTextNode('… '));
+  if (/[^.!?»\s]\s*$/.test(text)) nodes.push(document.createTextNode(' …'));
 };
 
 const link = (url: string, text: string): HTMLAnchorElement => {
