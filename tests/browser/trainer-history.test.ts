@@ -63,6 +63,10 @@ describe('undo and redo', () => {
     await trainer.control(said.undo).click();
     expect(await trainer.told()).toBe(reply.nothingToUndo('after-redistribution'));
     expect(await trainer.places()).toEqual(turned);
+
+    const tops = page.locator('details', { hasText: said.newTops(16) });
+    await tops.locator('summary').click();
+    expect(await tops.locator('li').allTextContents()).toEqual(turned.slice(0, 16));
   });
 });
 

@@ -6,6 +6,7 @@ import { Controls } from './Controls.tsx';
 import { Ending } from './Ending.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { MoveList } from './MoveList.tsx';
+import { NewTops } from './NewTops.tsx';
 import type { Games } from './origin.ts';
 import { PassingButton } from './PassingButton.tsx';
 import { Score } from './Score.tsx';
@@ -39,6 +40,7 @@ export const Trainer = ({ games }: { readonly games: Games }) => {
         {!table.isMine.value && (
           <PassingButton onClick={table.takeOver}>{words.trainer.takeOver}</PassingButton>
         )}
+        <NewTops desk={table} words={words} />
         <Ending table={table} words={words} />
         <CommandField desk={table} words={words} />
         <Controls desk={table} words={words} />

@@ -76,6 +76,7 @@ export const trainer = {
   /** An entry of the list of moves. */
   played: (title: string): string => `${capital(title)}.`,
   redistributed: 'Ridistribuzione.',
+  newTops: (count: number): string => `Carte in cima cambiate: ${count}`,
   newGame: 'Nuova partita',
   start: 'Comincia una nuova partita',
   code: 'Codice di questa partita',

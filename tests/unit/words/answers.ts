@@ -200,6 +200,7 @@ export const answers: Examples = {
       'Pila 1, dal fondo: 2 di cuori, 9 di fiori, fante di quadri.',
     ],
   ],
+  'trainer.newTops': [[trainer.newTops(16), 'Carte in cima cambiate: 16']],
   'trainer.set': [[trainer.set('Colori dei semi', 'quattro'), 'Colori dei semi: quattro.']],
   'trainer.resumed': [
     [
