@@ -3,13 +3,32 @@
  * (an old browser, a page not served securely) every tab keeps what it plays.
  */
 export interface Ownership {
-  /** Asks to keep a game instead of the one kept so far; `onAnswer` hears at once whether it may, and later if that is lost. */
+  /** Asks to keep a game instead of the one kept so far; `onAnswer` hears soon whether it may, and later if that is lost. */
   readonly ask: (game: string, onAnswer: (mine: boolean) => void, takeOver?: boolean) => void;
 }
 
 export const createOwnership = (): Ownership => {
   let release: (() => void) | undefined;
+  let settled: Promise<unknown> = Promise.resolve();
   let asked = 0;
+
+  const request = (
+    locks: LockManager,
+    game: string,
+    turn: number,
+    answer: (mine: boolean) => void,
+    takeOver: boolean,
+  ) =>
+    locks.request(
+      `crescent ${game}`,
+      takeOver ? { steal: true } : { ifAvailable: true },
+      (lock) => {
+        if (turn !== asked) return;
+        answer(lock !== null);
+        return lock && new Promise<void>((resolve) => (release = resolve));
+      },
+    );
+
   return {
     ask: (game, onAnswer, takeOver = false) => {
       release?.();
@@ -23,11 +42,9 @@ export const createOwnership = (): Ownership => {
         answer(true);
         return;
       }
-      locks
-        .request(`crescent ${game}`, takeOver ? { steal: true } : { ifAvailable: true }, (lock) => {
-          answer(lock !== null);
-          return lock && new Promise<void>((resolve) => (release = resolve));
-        })
+      // This tab's own lock is let go of first: the game opened again would else seem to be another tab's.
+      settled = settled
+        .then(() => request(locks, game, turn, answer, takeOver))
         .catch(() => {
           answer(false);
         });
