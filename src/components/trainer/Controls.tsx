@@ -1,3 +1,4 @@
+import { REDISTRIBUTIONS } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import type { Desk } from './desk.ts';
 import { undoId } from './PassingButton.tsx';
@@ -5,7 +6,8 @@ import { undoId } from './PassingButton.tsx';
 /** Undo, redo, the redistribution and the last message again. None is ever disabled: what can't be done is explained. */
 export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
   const session = desk.session.value;
-  const left = session?.history.present.redistributionsLeft ?? 0;
+  // Until the board is known, what a new game has: the buttons must not change their width when it comes.
+  const left = session?.history.present.redistributionsLeft ?? REDISTRIBUTIONS;
   const { trainer } = words;
   return (
     <div class="controls">

@@ -11,9 +11,10 @@ export const Status = ({ desk, words }: { readonly desk: Desk; readonly words: L
   const topic = anchor && words.trainer.topics.get(anchor);
   return (
     <div class="told">
-      <p role="status" aria-atomic="true">
-        {text}
-      </p>
+      {/* A paragraph inside, because Orca skips the text of a status itself when it reads on. */}
+      <div role="status" aria-atomic="true">
+        <p>{text}</p>
+      </div>
       <p class="rule">
         {anchor && topic && <a href={paths.rule(anchor)}>{words.trainer.rule(topic)}</a>}
       </p>
