@@ -42,13 +42,18 @@ export const Player = ({ source, shown, words }: PlayerProps & { readonly words:
     <article class="player" data-pagefind-weight="0.1">
       <div class="told">
         <h1 id="mossa" tabIndex={-1}>
-          <span class="number">{step.number}:</span> {step.what}
+          <span class="number">{step.number}: </span>
+          {step.what}
         </h1>
-        {/* A paragraph inside, because Orca skips the text of a status itself when it reads on. */}
-        <div class="status" role="status" aria-atomic="true">
-          <p>{said}</p>
+        <div class="said">
+          {/* Not in the status, which Orca would tell as soon as the page opens, and again where it stands. */}
+          {!said && <p>{step.change}</p>}
+          {/* A paragraph inside, because Orca skips the text of a status itself when it reads on. */}
+          <div role="status" aria-atomic="true">
+            {said && <p>{said}</p>}
+          </div>
         </div>
-        {said !== step.change && <p class="change">{step.change}</p>}
+        {said && said !== step.change && <p class="change">{step.change}</p>}
         {step.note && <p class="note">{step.note}</p>}
         {step.tops && (
           <div class="tops">

@@ -15,7 +15,7 @@ type Loaded = Playback & { readonly boards: readonly Position[] };
 /** A game being stepped through. */
 export interface Playing {
   readonly view: View;
-  /** What has been said last. */
+  /** What has been said last; empty until something changes. */
   readonly said: string;
   /** Whether steps can be shown in place. */
   readonly isLive: boolean;
@@ -37,7 +37,7 @@ export interface Playing {
 export const usePlayback = (source: string, initial: View, words: PlayerWords): Playing => {
   const [game, setGame] = useState<Loaded>();
   const [view, setView] = useState(initial);
-  const [said, setSaid] = useState(initial.step.change);
+  const [said, setSaid] = useState('');
   const told = useRef(initial.index);
   const resting = useRef<ReturnType<typeof setTimeout>>();
 

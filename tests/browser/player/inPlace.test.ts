@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 
 import { paths } from '../../../src/words/paths.ts';
 import { test } from '../site.ts';
-import { changeOf, expectAt, game, openLive, status, steps } from './stepping.ts';
+import { changeOf, expectAt, game, openLive, steps } from './stepping.ts';
 
 describe('the step-through, around its keys', () => {
   test.for([
@@ -61,7 +61,7 @@ describe('the step-through, around its keys', () => {
     await page.reload();
     await page.locator('.slider:enabled').waitFor();
     await expectAt(page, 12);
-    expect(await status(page).textContent()).toBe(changeOf(12));
+    expect(await page.locator('.said').textContent()).toBe(changeOf(12));
     await page.goBack();
     await page.waitForURL(`**${paths.move(game, 11)}`);
     await page.waitForFunction(() => document.title.startsWith('Mossa 11 '));

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { it } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
 import { test } from '../site.ts';
-import { changeOf, expectAt, game, openLive, pathOf, status } from './stepping.ts';
+import { changeOf, expectAt, game, openLive, pathOf } from './stepping.ts';
 
 const { player } = it;
 
@@ -11,7 +11,7 @@ describe('the step-through without its script', () => {
   test('links lead from page to page, and what needs a script is not shown', async ({ open }) => {
     const page = await open({ javaScriptEnabled: false });
     await page.goto(paths.move(game, 16));
-    expect(await status(page).textContent()).toBe(changeOf(16));
+    expect(await page.locator('.said').textContent()).toBe(changeOf(16));
     await page.getByRole('link', { name: player.on }).first().click();
     expect(pathOf(page)).toBe(paths.redistribution(game, 1));
     await page.getByRole('link', { name: player.on }).last().click();
