@@ -44,11 +44,15 @@ for (const viewport of sizes) {
   );
 
   test.for(kinds)(
-    `%s fits ${viewport.width} px without scrolling sideways`,
+    `%s fits ${viewport.width} px without scrolling sideways, with all of it open`,
     async (address, { open }) => {
       const page = await open({ viewport });
       await page.goto(address);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      await page.waitForTimeout(SETTLED);
+      const wide = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        return document.documentElement.scrollWidth;
+      });
       expect(wide).toBeLessThanOrEqual(viewport.width);
     },
   );
