@@ -56,8 +56,12 @@ describe('on a phone', () => {
     const [from, to] = await trainer.centres('10', '1');
     await swipe(session, from!, to!);
     expect(await trainer.told()).toMatch(/^Mossa rifiutata/);
-    await page.touchscreen.tap(from!.x, from!.y);
-    expect(await trainer.told()).not.toMatch(/^Mossa rifiutata/);
+    // Chromium makes no click, on any page, of the first synthetic tap after a drag where `touch-action` is none.
+    const tapped = async () => {
+      await page.touchscreen.tap(from!.x, from!.y);
+      return trainer.told();
+    };
+    await expect.poll(tapped).not.toMatch(/^Mossa rifiutata/);
   });
 
   test('a finger that starts beside the cards scrolls the page', async ({ open }) => {

@@ -47,28 +47,33 @@ test(
   async ({ page }) => {
     const trainer = trainerOn(page);
     await trainer.open({ game: 'partita-vinta', after: 0 });
-    const order = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.trainer :is(button, input, summary)')].map(
-        ({ dataset, id, textContent }) => dataset.place ?? (id || textContent),
-      ),
-    );
-    expect(PLACES.every((place) => order.includes(place))).toBe(true);
-
-    await trainer.button('S+').focus();
-    let at = order.indexOf('S+');
-    const tabTo = async (next: number) => {
+    /** Where each control comes with Tab, and where the focus is: a redistribution adds one for a while. */
+    const stops = () =>
+      page.evaluate(() => {
+        const all = [
+          ...document.querySelectorAll<HTMLElement>('.trainer :is(button, input, summary)'),
+        ];
+        return {
+          names: all.map(({ dataset, id, textContent }) => dataset.place ?? (id || textContent)),
+          at: all.findIndex((control) => control === document.activeElement),
+        };
+      });
+    const tabTo = async (isWanted: (name: string) => boolean) => {
+      const { names, at } = await stops();
+      const next = names.findIndex(isWanted);
       const key = next > at ? 'Tab' : 'Shift+Tab';
       for (let step = Math.abs(next - at); step > 0; step--) await page.keyboard.press(key);
-      at = next;
     };
     const press = async (place: Place, key: string) => {
-      await tabTo(order.indexOf(place));
+      await tabTo((name) => name === place);
       await page.keyboard.press(key);
     };
-    const redistribute = order.findIndex((name) => name.startsWith('Ridistribuisci'));
+    const { names } = await stops();
+    expect(PLACES.every((place) => names.includes(place))).toBe(true);
+    await trainer.button('S+').focus();
     for (const action of wonGame.moves) {
       if (action === REDISTRIBUTION) {
-        await tabTo(redistribute);
+        await tabTo((name) => name.startsWith('Ridistribuisci'));
         await page.keyboard.press('Enter');
       } else {
         const [from, to] = placesOf(action);
