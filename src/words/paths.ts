@@ -24,35 +24,5 @@ export const stepName = {
 /** The id of a step in the list of all those of its game. */
 export const stepAnchor = (game: string, name: string) => `${game}-${name}`;
 
-/** Every address of the site, from its root. Nothing else writes one. */
-export const paths = {
-  home: () => '/',
-  rules: () => '/regole/',
-  /** A rule or a fact by its anchor, `r9`. */
-  rule: (anchor: string) => `/regole/#${anchor}`,
-  examples: () => '/esempi/',
-  /** The board after move `n` of a game; 0 is the deal. */
-  move: (game: string, n: number) => paths.step(game, stepName.move(n)),
-  redistribution: (game: string, n: number) => paths.step(game, stepName.redistribution(n)),
-  step: (game: string, name: string) => `/esempi/${game}/${name}/`,
-  /** Every step of a game as data, which its pages fetch to step in place. */
-  steps: (game: string) => `/esempi/${game}/passi.json`,
-  /** A step in the list of its game. */
-  listed: (game: string, name: string) => `/esempi/#${stepAnchor(game, name)}`,
-  trainer: (start?: TrainerStart) => `/allenamento/${start ? query(startParameters(start)) : ''}`,
-  glossary: () => '/glossario/',
-  accessibility: () => '/accessibilita/',
-  search: (text?: string) => `/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`,
-} as const;
-
-const startParameters = (start: TrainerStart): Record<string, string> => {
-  if ('code' in start) return { [trainerQuery.code]: start.code };
-  const moment =
-    'after' in start
-      ? { [trainerQuery.after]: `${start.after}` }
-      : { [trainerQuery.redistribution]: `${start.redistribution}` };
-  return { [trainerQuery.game]: start.game, ...moment };
-};
-
-const query = (parameters: Record<string, string>): string =>
-  `?${new URLSearchParams(parameters).toString()}`;
+/** Every address of the site, from its root. Nothing else writes one. A script takes only those that it uses. */
+export * as paths from './addresses.ts';

@@ -1,4 +1,3 @@
-import { paths, searchQuery } from '../../words/paths.ts';
 import { searchWordsFor } from '../../words/search.ts';
 import { loadPagefind, type Found, type Pagefind } from './pagefind.ts';
 import { resultItem } from './results.ts';
@@ -30,6 +29,10 @@ const tell = (message: string): void => {
   status.textContent = said.times > 1 ? words.again(said.times, message) : message;
 };
 
+/** Where the form would lead with a text; where it is, with none. */
+const addressOf = (text: string): string =>
+  location.pathname + (text && `?${new URLSearchParams({ [field.name]: text }).toString()}`);
+
 const clear = (): void => {
   found = [];
   list.replaceChildren();
@@ -51,7 +54,7 @@ const search = async (): Promise<void> => {
   clearTimeout(pause);
   const text = field.value.trim();
   asked = text;
-  history.replaceState(null, '', paths.search(text || undefined));
+  history.replaceState(null, '', addressOf(text));
   if (text === '') {
     clear();
     tell('');
@@ -98,5 +101,5 @@ more.addEventListener('click', () => {
   });
 });
 
-field.value = new URLSearchParams(location.search).get(searchQuery) ?? '';
+field.value = new URLSearchParams(location.search).get(field.name) ?? '';
 if (field.value.trim() !== '') void search();

@@ -20,6 +20,7 @@ test.each([
     paths.trainer({ game: 'partita-vinta', redistribution: 1 }),
     '/allenamento/?partita=partita-vinta&ridistribuzione=1',
   ],
+  [paths.drill(), '/allenamento/si-puo-fare/'],
   [paths.search(), '/ricerca/'],
   [paths.search('pila vuota'), '/ricerca/?q=pila+vuota'],
 ])('%s', (path, expected) => {
