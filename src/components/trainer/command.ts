@@ -2,6 +2,7 @@ import { isPlace } from '../../engine/index.ts';
 import type { Card, Place, Result } from '../../engine/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
 import type { Intent } from './intent.ts';
+import { quote, UNSEEN } from './quote.ts';
 
 /** What is wrong with a typed command. */
 export type CommandError =
@@ -18,17 +19,6 @@ type Reading = Result<Intent, CommandError>;
 
 const understood = (intent: Intent): Reading => ({ ok: true, value: intent });
 const failed = (error: CommandError): Reading => ({ ok: false, error });
-
-/** Longer than any command: what is quoted back of a text that was not one. */
-const QUOTED = 40;
-
-/** What can't be seen: spaces, and marks such as those of the writing direction, which would turn a quotation around. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu;
-
-const quote = (text: string): string => {
-  const characters = Array.from(text.slice(0, 2 * QUOTED + 1));
-  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : text;
-};
 
 /**
  * Reads what is typed in the trainer's field, in the words of the page's language: `10 14`, `10 f`, `q- q+`, `r`, `u`,

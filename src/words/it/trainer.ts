@@ -1,5 +1,6 @@
 import type { CodeError } from '../../engine/index.ts';
 import { capital } from './change.ts';
+import { rule, topics } from './topic.ts';
 
 const CODE_EXAMPLE = 'CR1-N-AAAAAAB';
 
@@ -56,21 +57,8 @@ export const trainer = {
   },
   set: (name: string, choice: string): string => `${name}: ${choice}.`,
   settingNotKept: 'Il browser non conserva le impostazioni: valgono finché la pagina resta aperta.',
-  rule: (topic: string): string => `Leggi la regola: ${topic}`,
-  /** What each rule that a refusal can cite is about. */
-  topics: new Map([
-    ['r7', 'una carta alla volta'],
-    ['r8', 'che cosa va su una pila'],
-    ['r10', 'la pila piena'],
-    ['r13', 'la pila vuota'],
-    ['r14', 'le fondazioni ascendenti'],
-    ['r15', 'le fondazioni discendenti'],
-    ['r16', 'niente ciclo sulle fondazioni'],
-    ['r17', 'dalle fondazioni non si torna'],
-    ['r18', 'la carta di base'],
-    ['r20', 'le ridistribuzioni'],
-    ['r23', 'la partita vinta'],
-  ]),
+  rule,
+  topics,
   history: 'Mosse giocate',
   noMoves: 'Ancora nessuna.',
   /** An entry of the list of moves. */

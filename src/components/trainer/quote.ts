@@ -1,0 +1,11 @@
+/** Longer than any command or answer: what is quoted back of a text that was none. */
+const QUOTED = 40;
+
+/** What can't be seen: spaces, and marks such as those of the writing direction, which would turn a quotation around. */
+export const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/** A text as it can be quoted back to whoever typed it. */
+export const quote = (text: string): string => {
+  const characters = Array.from(text.slice(0, 2 * QUOTED + 1));
+  return characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : text;
+};
