@@ -25,6 +25,11 @@ export const site = {
     instead: 'Senza, si può seguire la partita vinta mossa per mossa, con ogni mossa spiegata:',
     link: 'vai alla partita vinta',
   },
+  /** The questions of the drill that are shown with their answers where there is no script. */
+  worked: {
+    title: 'Tre domande con la risposta',
+    answer: (number: number) => `Risposta alla domanda ${number}`,
+  },
   board: {
     /** Over the whole board as one paragraph. */
     inWords: 'Il tabellone a parole',
