@@ -8,6 +8,7 @@ export const kinds = [
   '/esempi/partita-vinta/119/',
   '/esempi/partita-vinta/ridistribuzione-1/',
   '/allenamento/',
+  '/allenamento/si-puo-fare/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/?q=fondazione',

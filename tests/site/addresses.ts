@@ -21,6 +21,7 @@ export const promisedAddresses = [
   '/esempi/',
   ...stepAddresses,
   '/allenamento/',
+  '/allenamento/si-puo-fare/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/',

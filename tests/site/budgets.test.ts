@@ -11,7 +11,7 @@ import { loadedBytes, scriptsOf } from './scripts.ts';
 const kB = 1000;
 
 /** The pages that are programs as well; their script has budgets of its own. */
-const programs = ['/allenamento/', '/ricerca/', ...stepAddresses];
+const programs = ['/allenamento/', '/allenamento/si-puo-fare/', '/ricerca/', ...stepAddresses];
 
 test('the rules page, HTML and CSS, is within 13 kB', () => {
   const { html, elements } = pageAt('/regole/');
@@ -50,6 +50,13 @@ test('the script of each page of the step-through is within 14 kB', () => {
 
 test('the script of the trainer, before a hint is asked, is within 24 kB', () => {
   expect(loadedBytes(scriptsOf(pageAt('/allenamento/')))).toBeLessThanOrEqual(24 * kB);
+});
+
+test('the script of the drill is within 24 kB, the worker that makes its questions included', () => {
+  const scripts = scriptsOf(pageAt('/allenamento/si-puo-fare/'));
+  const later = scripts.later.map((path) => brotliBytes(builtText(path)));
+  expect(later).toHaveLength(1);
+  expect(loadedBytes(scripts) + later[0]!).toBeLessThanOrEqual(24 * kB);
 });
 
 test('what the trainer may load later is within 8 kB', () => {
