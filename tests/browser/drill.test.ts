@@ -29,8 +29,8 @@ const begin = async (page: Page) => {
   await expectSaid(page, question);
 };
 
-const status = (page: Page) => page.getByRole('status');
-const said = async (page: Page) => (await status(page).textContent())?.trim();
+/** What the drill says: at first where it stands, and in its status once anything has been done. */
+const said = (page: Page) => page.locator('.told p').first().textContent();
 const expectSaid = async (page: Page, text: string | RegExp) => {
   const expected =
     typeof text === 'string'
@@ -61,9 +61,11 @@ const pause = (page: Page) => page.waitForTimeout(450);
 describe('a question is answered', () => {
   test('by the buttons, right; then the next is asked', async ({ page }) => {
     await begin(page);
+    expect(await page.getByRole('status').innerText()).toBe('');
     await radio(page, right).check();
     await answerButton(page).click();
     await expectSaid(page, first.verdicts[right]);
+    expect(await page.getByRole('status').innerText()).toBe(first.verdicts[right]);
     expect(await scoreOf(page)).toEqual(['1', '0']);
     await expect.poll(() => focused(page)).toBe(drill.next);
     await pause(page);

@@ -21,7 +21,7 @@ export const AnswerForm = ({
 }: Shown & { readonly asked: Asked }) => {
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(-Infinity);
-  const { legend, answer, next, field: label, fieldHint } = words.drill;
+  const { group, answer, next, field: label, fieldHint } = words.drill;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -35,8 +35,8 @@ export const AnswerForm = ({
 
   return (
     <form class="answer" onSubmit={submit}>
-      <fieldset>
-        <legend>{legend}</legend>
+      {/* Named, with no legend: a legend is read as the name of the group and then once more. */}
+      <fieldset aria-label={group}>
         {ANSWERS.map((one) => (
           <label key={one} class={markOf(one, asked, given)}>
             <input

@@ -11,9 +11,11 @@ export const Voice = ({ state, words }: Shown) => {
   const topic = rule && words.drill.topics.get(rule);
   return (
     <>
+      {/* Not in the status, which would be told as soon as the page opens, and again where it stands. */}
+      {!state.isUnderWay && <p>{state.told}</p>}
       {/* A paragraph inside, because Orca skips the text of a status itself when it reads on. */}
       <div role="status" aria-atomic="true">
-        <p>{state.told}</p>
+        {state.isUnderWay && <p>{state.told}</p>}
       </div>
       <p class="rule">
         {rule && topic && <a href={paths.rule(rule)}>{words.drill.rule(topic)}</a>}

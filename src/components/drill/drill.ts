@@ -17,6 +17,8 @@ export interface DrillState {
   readonly chosen?: Answer | undefined;
   /** The one voice: the question, the verdict on its answer, or one of them after something else. */
   readonly told: string;
+  /** Whether anything has been done yet: what is there when the page opens is read where it stands, and not announced. */
+  readonly isUnderWay: boolean;
   readonly tally: Tally;
   /** The tally that a reset put by, until the next answer. */
   readonly putBy?: Tally | undefined;
@@ -35,6 +37,7 @@ export interface Drill {
 
 export const startOf = ({ drill }: DrillWords): DrillState => ({
   told: drill.preparing,
+  isUnderWay: false,
   tally: {},
 });
 
@@ -85,7 +88,7 @@ export const createDrill = (
   const ask = () => {
     isWaiting = next === undefined;
     if (!next) {
-      if (hasFailed) show(drill.failed, {});
+      if (hasFailed) show(drill.failed, { isUnderWay: true });
       return;
     }
     const asked = next;
@@ -114,6 +117,7 @@ export const createDrill = (
   const submit = (text: string) => {
     const { asked, given, chosen } = state;
     if (!asked) return;
+    change({ isUnderWay: true });
     const typed = readAnswer(text, words.answerVocabulary);
     const isOpen = given === undefined;
     switch (typed.kind) {
@@ -177,6 +181,7 @@ export const createDrill = (
       const { putBy } = state;
       const tally = putBy ?? {};
       tell(join(putBy ? drill.restored : drill.wasReset, keep(tally)), {
+        isUnderWay: true,
         tally,
         putBy: putBy ? undefined : state.tally,
       });

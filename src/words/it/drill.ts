@@ -43,7 +43,7 @@ export const drill = {
   /** «Domanda 3. Pila 10: …»: a question with its number. */
   numbered: (number: number, text: string): string => `Domanda ${number}. ${text}`,
   failed: 'Le domande non sono arrivate. Ricarica la pagina per riprovare.',
-  legend: 'La tua risposta',
+  group: 'La tua risposta',
   answer: 'Rispondi',
   next: 'Avanti',
   field: 'Oppure scrivila',
