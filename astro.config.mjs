@@ -47,7 +47,7 @@ export default defineConfig({
         treeshake: {
           // The pure layers do nothing when they are loaded, so an island takes of them only the files that it uses.
           moduleSideEffects: [
-            { test: /\/src\/(engine|solver|words|describe)\//, sideEffects: false },
+            { test: /\/src\/(engine|solver|lessons|words|describe)\//, sideEffects: false },
           ],
         },
       },

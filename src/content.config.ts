@@ -3,6 +3,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
 import { parseRecord, type RecordError } from './engine/index.ts';
+import { lessonSchema, lessonTextSchema } from './lessons/schema.ts';
 
 /** What is wrong with a record, for the person who wrote it: the entry at fault and the reason. */
 const reason = (error: RecordError): string => {
@@ -44,6 +45,21 @@ const notes = defineCollection({
   ),
 });
 
+const lessons = defineCollection({
+  loader: glob({ base: './content/lessons', pattern: '*.json' }),
+  schema: lessonSchema,
+});
+
+const lessonTexts = defineCollection({
+  // What is said in a lesson in a language: `it/lessons/03-asso-e-re`.
+  loader: glob({
+    base: './content',
+    pattern: '[a-z][a-z]/lessons/*.json',
+    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
+  }),
+  schema: lessonTextSchema,
+});
+
 const pages = defineCollection({
   // A folder of two letters is a language; a page's id is its path, `it/regole`.
   loader: glob({
@@ -59,4 +75,4 @@ const pages = defineCollection({
   }),
 });
 
-export const collections = { games, notes, pages };
+export const collections = { games, lessons, lessonTexts, notes, pages };

@@ -25,6 +25,10 @@ export const listed = (game: string, name: string) => `/esempi/#${stepAnchor(gam
 export const trainer = (start?: TrainerStart) =>
   `/allenamento/${start ? query(startParameters(start)) : ''}`;
 
+export const lessons = () => '/allenamento/lezioni/';
+
+export const lesson = (slug: string) => `/allenamento/lezioni/${slug}/`;
+
 export const drill = () => '/allenamento/si-puo-fare/';
 
 export const glossary = () => '/glossario/';

@@ -1,5 +1,7 @@
 import { drill } from './it/drill.ts';
 import { game } from './it/game.ts';
+import { lesson } from './it/lesson.ts';
+import { lessons } from './it/lessons.ts';
 import { live } from './it/live.ts';
 import { note } from './it/note.ts';
 import { player } from './it/player.ts';
@@ -8,6 +10,17 @@ import { question } from './it/question.ts';
 import { site } from './it/site.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
-export const it = { ...live, drill, note, game, player, prose, question, site };
+export const it = {
+  ...live,
+  drill,
+  note,
+  game,
+  lesson,
+  lessons,
+  player,
+  prose,
+  question,
+  site,
+};
 
 export type Words = typeof it;

@@ -8,12 +8,15 @@ import type { Import } from './imports.ts';
 const layers: Record<string, { may: string[]; packages?: false }> = {
   engine: { may: [], packages: false },
   solver: { may: ['engine'], packages: false },
+  lessons: { may: ['engine'] },
   words: { may: ['engine'], packages: false },
   describe: { may: ['engine', 'words'], packages: false },
-  components: { may: ['describe', 'words', 'solver', 'engine', 'styles'] },
+  components: { may: ['describe', 'words', 'lessons', 'solver', 'engine', 'styles'] },
   styles: { may: [] },
-  pages: { may: ['components', 'describe', 'words', 'solver', 'engine', 'styles', 'content'] },
-  'content.config.ts': { may: ['engine', 'words', 'describe'] },
+  pages: {
+    may: ['components', 'describe', 'words', 'lessons', 'solver', 'engine', 'styles', 'content'],
+  },
+  'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe'] },
 };
 
 /** The layer of a file, by its path from the root: a folder of `src`, `content`, or undefined. */

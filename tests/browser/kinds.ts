@@ -9,6 +9,8 @@ export const kinds = [
   '/esempi/partita-vinta/ridistribuzione-1/',
   '/allenamento/',
   '/allenamento/si-puo-fare/',
+  '/allenamento/lezioni/',
+  '/allenamento/lezioni/asso-e-re/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/?q=fondazione',

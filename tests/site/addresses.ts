@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const game = join(import.meta.dirname, '../../content/games/partita-vinta.json');
@@ -14,6 +14,14 @@ export const stepAddresses = [
   ...upTo(1, redistributions).map((number) => `ridistribuzione-${number}`),
 ].map((step) => `/esempi/partita-vinta/${step}/`);
 
+const lessons = readdirSync(join(import.meta.dirname, '../../content/lessons'));
+
+/** The list of the lessons, and each of them. */
+export const lessonsAddress = '/allenamento/lezioni/';
+export const lessonAddresses = lessons.map(
+  (file) => `${lessonsAddress}${file.replace(/^\d+-|\.json$/g, '')}/`,
+);
+
 /** Every address that the site promises. */
 export const promisedAddresses = [
   '/',
@@ -22,6 +30,8 @@ export const promisedAddresses = [
   ...stepAddresses,
   '/allenamento/',
   '/allenamento/si-puo-fare/',
+  lessonsAddress,
+  ...lessonAddresses,
   '/glossario/',
   '/accessibilita/',
   '/ricerca/',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { attribute } from '../html/elements.ts';
-import { stepAddresses } from './addresses.ts';
+import { lessonAddresses, lessonsAddress, stepAddresses } from './addresses.ts';
 import { pageAt, pages } from './allPages.ts';
 import { brotliBytes, builtText } from './dist.ts';
 import { resourcesOf } from './resources.ts';
@@ -11,7 +11,14 @@ import { loadedBytes, scriptsOf } from './scripts.ts';
 const kB = 1000;
 
 /** The pages that are programs as well; their script has budgets of its own. */
-const programs = ['/allenamento/', '/allenamento/si-puo-fare/', '/ricerca/', ...stepAddresses];
+const programs = [
+  '/allenamento/',
+  '/allenamento/si-puo-fare/',
+  '/ricerca/',
+  lessonsAddress,
+  ...lessonAddresses,
+  ...stepAddresses,
+];
 
 test('the rules page, HTML and CSS, is within 13 kB', () => {
   const { html, elements } = pageAt('/regole/');
@@ -57,6 +64,14 @@ test('the script of the drill is within 24 kB, the worker that makes its questio
   const later = scripts.later.map((path) => brotliBytes(builtText(path)));
   expect(later).toHaveLength(1);
   expect(loadedBytes(scripts) + later[0]!).toBeLessThanOrEqual(24 * kB);
+});
+
+test('the script of each lesson is within 24 kB', () => {
+  const sizes = lessonAddresses.map((address) => ({
+    address,
+    bytes: loadedBytes(scriptsOf(pageAt(address))),
+  }));
+  expect(sizes.filter(({ bytes }) => bytes > 24 * kB)).toEqual([]);
 });
 
 test('what the trainer may load later is within 8 kB', () => {

@@ -18,7 +18,7 @@ import {
   withGame,
   type SavedGames,
 } from './savedGames.ts';
-import { sayOrigin, sayOriginError } from './say.ts';
+import { sayOrigin, sayOriginError } from './sayOrigin.ts';
 import { open, type Session } from './session.ts';
 import { createSettings, type SettingsDesk } from './settings.ts';
 import { setAside } from './store.ts';

@@ -16,10 +16,23 @@ const accepting = (count: number): string =>
 /** One of the two copies of a card, when so many have been told of. */
 const copy = (told: number): string => (told > 0 ? 'l’altra copia' : 'una copia');
 
-const offer = (canUndo: boolean): string =>
-  canUndo
-    ? 'Puoi annullare l’ultima mossa o cominciare una nuova partita.'
-    : 'Puoi cominciare una nuova partita.';
+/** How a game stands in words, given what is offered where nothing can be played any more. */
+export const standingWith =
+  (offer: (canUndo: boolean) => string) =>
+  (standing: Outcome | 'stuck', canUndo: boolean): string => {
+    switch (standing) {
+      case 'open':
+        return '';
+      case 'won':
+        return 'Partita vinta! Tutte le 104 carte sono sulle fondazioni.';
+      case 'stuck':
+        return 'Nessuna mossa è possibile: resta solo la ridistribuzione.';
+      case 'blocked':
+        return `Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. ${offer(canUndo)}`;
+      case 'dead':
+        return `Partita senza sbocco: le carte possono solo passare da una fondazione all’altra e nessuna carta delle pile potrà più muoversi. ${offer(canUndo)}`;
+    }
+  };
 
 /** What the trainer answers, besides what a move did and why it was refused. */
 export const reply = {
@@ -43,20 +56,11 @@ export const reply = {
   noWayBack: 'Le mosse giocate prima non si possono più annullare.',
   movesPlayed: (count: number): string => `Mosse giocate: ${count}.`,
   /** How the game stands, when there is something to say of it. */
-  standing: (standing: Outcome | 'stuck', canUndo: boolean): string => {
-    switch (standing) {
-      case 'open':
-        return '';
-      case 'won':
-        return 'Partita vinta! Tutte le 104 carte sono sulle fondazioni.';
-      case 'stuck':
-        return 'Nessuna mossa è possibile: resta solo la ridistribuzione.';
-      case 'blocked':
-        return `Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. ${offer(canUndo)}`;
-      case 'dead':
-        return `Partita senza sbocco: le carte possono solo passare da una fondazione all’altra e nessuna carta delle pile potrà più muoversi. ${offer(canUndo)}`;
-    }
-  },
+  standing: standingWith((canUndo) =>
+    canUndo
+      ? 'Puoi annullare l’ultima mossa o cominciare una nuova partita.'
+      : 'Puoi cominciare una nuova partita.',
+  ),
   nothingToUndo: (because: UndoError['kind']): string => {
     switch (because) {
       case 'at-start':

@@ -9,7 +9,7 @@ import {
   type Origin,
 } from '../../../src/components/trainer/origin.ts';
 import { gameName, originOf } from '../../../src/components/trainer/savedGames.ts';
-import { sayOrigin, sayOriginError } from '../../../src/components/trainer/say.ts';
+import { sayOrigin, sayOriginError } from '../../../src/components/trainer/sayOrigin.ts';
 import { deal, parseCode, replay, start } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';

@@ -21,6 +21,8 @@ test.each([
     '/allenamento/?partita=partita-vinta&ridistribuzione=1',
   ],
   [paths.drill(), '/allenamento/si-puo-fare/'],
+  [paths.lessons(), '/allenamento/lezioni/'],
+  [paths.lesson('asso-e-re'), '/allenamento/lezioni/asso-e-re/'],
   [paths.search(), '/ricerca/'],
   [paths.search('pila vuota'), '/ricerca/?q=pila+vuota'],
 ])('%s', (path, expected) => {

@@ -4,11 +4,18 @@ import { it as words } from '../../../src/words/it.ts';
 import { search } from '../../../src/words/it/search.ts';
 import { answers } from './answers.ts';
 import { examples } from './examples.ts';
+import { lessonSentences } from './lessonSentences.ts';
 import { questions } from './questions.ts';
 import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
 
-const all = Object.entries({ ...examples, ...answers, ...questions, ...stepSentences });
+const all = Object.entries({
+  ...examples,
+  ...answers,
+  ...questions,
+  ...stepSentences,
+  ...lessonSentences,
+});
 
 /** Every function and every text of the words, by its path: `change.title`, `site.skip`. */
 const entries = (value: unknown, path: string): [path: string, value: unknown][] => {
