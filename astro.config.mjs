@@ -42,6 +42,23 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // Few files, which compress better than many. Whoever comes from a lesson to the trainer has them already.
+                groups: [
+                  { name: 'board', minShareCount: 3, priority: 2 },
+                  { name: 'table', test: /\/src\/components\/trainer\/(?!mount)/, priority: 1 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       rolldownOptions: {
         treeshake: {
