@@ -10,6 +10,10 @@ import { createWalk } from '../../src/components/drill/walk.ts';
  * `npx node tests/drill/prepareGames.ts`; it takes minutes.
  */
 const rare: readonly CaseName[] = [
+  'other-suit-onto-thick',
+  'other-suit-last',
+  'one-between-onto-thick',
+  'one-between-last',
   'past-ace-and-king',
   'ace-on-king',
   'king-on-ace',
@@ -21,6 +25,7 @@ const rare: readonly CaseName[] = [
   'not-completing',
   'completing',
   'pass-next',
+  'pass-one-back',
 ];
 const GAMES = 2000;
 const STEPS = 55;

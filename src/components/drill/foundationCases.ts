@@ -18,6 +18,9 @@ const toDown = ({ to }: Sight): boolean => isFoundation(to) && !isAscending(to);
 const isUnderWay = ({ countTo }: Sight): boolean => countTo > 1 && countTo < SUIT_LENGTH - 1;
 const isPassing = (sight: Sight): boolean =>
   !fromPile(sight) && !toPile(sight) && sight.countFrom > 1;
+/** The right suit and a neighbour, but not the one that follows: on a pile it could be put. */
+const isOneBack = (sight: Sight): boolean =>
+  isSameSuit(sight) && gapOf(sight) === 1 && !isNext(sight);
 
 /** The questions about moves to a foundation, and from one. */
 export const FOUNDATION_CASES = {
@@ -46,6 +49,13 @@ export const FOUNDATION_CASES = {
     fits: (sight) => fromPile(sight) && toUp(sight) && [1, 2].includes(gapOf(sight)),
     style: 'build',
   },
+  'one-back-up': {
+    subject: 'build-up',
+    ruling: 'does-not-follow',
+    fits: (sight) =>
+      fromPile(sight) && toUp(sight) && isOneBack(sight) && sight.countTo < SUIT_LENGTH,
+    style: 'build',
+  },
   'other-suit-up': {
     subject: 'build-up',
     ruling: 'wrong-foundation',
@@ -67,6 +77,13 @@ export const FOUNDATION_CASES = {
     subject: 'build-down',
     ruling: 'does-not-follow',
     fits: (sight) => fromPile(sight) && toDown(sight) && [1, 2].includes(gapOf(sight)),
+    style: 'build',
+  },
+  'one-back-down': {
+    subject: 'build-down',
+    ruling: 'does-not-follow',
+    fits: (sight) =>
+      fromPile(sight) && toDown(sight) && isOneBack(sight) && sight.countTo < SUIT_LENGTH,
     style: 'build',
   },
   'other-suit-down': {
@@ -111,6 +128,12 @@ export const FOUNDATION_CASES = {
     subject: 'pass',
     ruling: 'does-not-follow',
     fits: isPassing,
+    style: 'build',
+  },
+  'pass-one-back': {
+    subject: 'pass',
+    ruling: 'does-not-follow',
+    fits: (sight) => isPassing(sight) && isOneBack(sight),
     style: 'build',
   },
   'pass-other-suit': {

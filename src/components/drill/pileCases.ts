@@ -5,7 +5,14 @@ import { fromPile, gapOf, isRoundTheEnd, isSameSuit, isTwin, toPile, type Sight 
 const onPiles = (sight: Sight): boolean => fromPile(sight) && toPile(sight);
 const areNeighbours = (sight: Sight): boolean =>
   onPiles(sight) && isSameSuit(sight) && gapOf(sight) === 1;
+/** With room for one card or two: were it always a yes, a thick pile would give the answer away. */
+const isNearlyFull = ({ countTo }: Sight): boolean =>
+  countTo < PILE_LIMIT && countTo >= PILE_LIMIT - 2;
 const hasRoom = ({ countTo }: Sight): boolean => countTo < PILE_LIMIT - 2;
+/** The last card of a pile, which would else be met only where it can go. */
+const isLast = ({ countFrom }: Sight): boolean => countFrom === 1;
+const isOneBetween = (sight: Sight): boolean =>
+  onPiles(sight) && gapOf(sight) === 2 && !isRoundTheEnd(sight);
 
 /** The questions about moves from pile to pile. */
 export const PILE_CASES = {
@@ -21,11 +28,35 @@ export const PILE_CASES = {
     fits: (sight) => onPiles(sight) && gapOf(sight) > 1 && hasRoom(sight),
     style: 'wander',
   },
+  'other-suit-onto-thick': {
+    subject: 'suit',
+    ruling: 'different-suit',
+    fits: (sight) => onPiles(sight) && gapOf(sight) === 1 && isNearlyFull(sight),
+    style: 'hoard',
+  },
+  'other-suit-last': {
+    subject: 'suit',
+    ruling: 'different-suit',
+    fits: (sight) => onPiles(sight) && gapOf(sight) === 1 && hasRoom(sight) && isLast(sight),
+    style: 'clear',
+  },
   'one-between': {
     subject: 'neighbour',
     ruling: 'not-adjacent',
-    fits: (sight) => onPiles(sight) && gapOf(sight) === 2 && !isRoundTheEnd(sight),
+    fits: isOneBetween,
     style: 'wander',
+  },
+  'one-between-onto-thick': {
+    subject: 'neighbour',
+    ruling: 'not-adjacent',
+    fits: (sight) => isOneBetween(sight) && isNearlyFull(sight),
+    style: 'hoard',
+  },
+  'one-between-last': {
+    subject: 'neighbour',
+    ruling: 'not-adjacent',
+    fits: (sight) => isOneBetween(sight) && isLast(sight),
+    style: 'clear',
   },
   'far-apart': {
     subject: 'neighbour',
@@ -73,7 +104,7 @@ export const PILE_CASES = {
   'nearly-full-pile': {
     subject: 'full-pile',
     ruling: 'legal',
-    fits: (sight) => areNeighbours(sight) && !hasRoom(sight) && sight.countTo < PILE_LIMIT,
+    fits: (sight) => areNeighbours(sight) && isNearlyFull(sight),
     style: 'hoard',
   },
   'onto-empty-pile': {
@@ -91,7 +122,7 @@ export const PILE_CASES = {
   'last-of-pile': {
     subject: 'empty-pile',
     ruling: 'legal',
-    fits: (sight) => fromPile(sight) && sight.countFrom === 1,
+    fits: (sight) => fromPile(sight) && isLast(sight),
     style: 'clear',
   },
   'same-place': {

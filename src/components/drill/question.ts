@@ -8,7 +8,7 @@ import { sightsIn } from './sight.ts';
 import type { Subject } from '../../words/drill.ts';
 import { SUBJECTS } from './subject.ts';
 import { weightOf, type Tally } from './tally.ts';
-import { walkTo } from './walk.ts';
+import { walkTo, type Style } from './walk.ts';
 
 /** A move on a board of real play, and what the judge says of it. */
 export interface Question {
@@ -50,7 +50,7 @@ export const ask = (name: CaseName, random: Random): Question => {
   for (let game = 0; game < MOST_GAMES; game++) {
     const [number, steps] = prepared
       ? preparedGame(prepared, random)
-      : [below(2 ** 31, random), below(FIRST_MOVES, random)];
+      : [below(2 ** 31, random), below(FIRST_MOVES[wanted.style], random)];
     const walk = walkTo(number, wanted.style, steps);
     for (let more = 0; more < MORE_MOVES; more++) {
       const question = questionIn(walk.position, wanted, random);
@@ -66,7 +66,13 @@ const preparedGame = (games: readonly number[], random: Random): [number, number
   return [games[at]!, games[at + 1]!];
 };
 
-const FIRST_MOVES = 30;
+/** How far into a game a board may lie. Where building is asked about, as far as the foundations that ask for a yes. */
+const FIRST_MOVES: Readonly<Record<Style, number>> = {
+  wander: 30,
+  hoard: 30,
+  clear: 30,
+  build: 50,
+};
 const MORE_MOVES = 40;
 const MOST_GAMES = 50;
 

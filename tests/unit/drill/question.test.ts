@@ -27,6 +27,7 @@ import {
 import { askedOf, drawnOf, shareOf } from './asked.ts';
 
 const many = askedOf({}, 1000, 1);
+const more = askedOf({}, 3000, 2);
 
 const isYes = ({ verdict }: Question): boolean => verdict.ok;
 const rejectionsOf = ({ verdict }: Question): readonly Rejection[] =>
@@ -128,6 +129,38 @@ describe('no answer can be told without knowing the rule', () => {
     const alike = many.filter(isSo);
     expect(shareOf(alike, isYes)).toBeGreaterThan(0.05);
     expect(shareOf(alike, isYes)).toBeLessThan(0.95);
+  });
+
+  const counted = (question: Question) => ({
+    kind: kindOf(question),
+    from: countAt(question.position, question.from),
+    to: countAt(question.position, question.to),
+  });
+  test.each<[string, 'from' | 'to', least: number, most: number]>([
+    ['pile to pile', 'from', 1, 1],
+    ['pile to pile', 'from', 2, 4],
+    ['pile to pile', 'from', 5, 10],
+    ['pile to pile', 'to', 2, 5],
+    ['pile to pile', 'to', 6, 10],
+    ['pile to pile', 'to', 11, 12],
+    ['pile to foundation', 'from', 1, 1],
+    ['pile to foundation', 'from', 2, 5],
+    ['pile to foundation', 'from', 6, 10],
+    ['pile to foundation', 'to', 1, 1],
+    ['pile to foundation', 'to', 2, 6],
+    ['pile to foundation', 'to', 7, 12],
+    ['foundation to foundation', 'from', 2, 6],
+    ['foundation to foundation', 'from', 7, 11],
+    ['foundation to foundation', 'to', 2, 6],
+    ['foundation to foundation', 'to', 7, 11],
+  ])('nor by counting cards: %s, %s a place of %d to %d', (kind, end, least, most) => {
+    const alike = more.filter((question) => {
+      const { [end]: count, ...other } = counted(question);
+      return other.kind === kind && count >= least && count <= most;
+    });
+    expect(alike.length).toBeGreaterThan(40);
+    expect(shareOf(alike, isYes)).toBeGreaterThan(0.15);
+    expect(shareOf(alike, isYes)).toBeLessThan(0.85);
   });
 
   test('whoever names a rule that the move does break is right', () => {
