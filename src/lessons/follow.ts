@@ -32,7 +32,10 @@ export const follow = (
     const isLast = at === entries.length;
     const verdict = action === REDISTRIBUTION ? redistribute(before) : judge(before, action);
     const after = verdict.ok ? verdict.next : before;
-    const isNow = isDone(done, verdict.ok ? { action, after } : { rejections: verdict.rejections });
+    const isNow = isDone(
+      done,
+      verdict.ok ? { action, before, after } : { rejections: verdict.rejections },
+    );
     if (!verdict.ok && !isNow)
       return failed({ kind: 'illegal', at, action, rejections: verdict.rejections });
     if (isNow && !isLast) return failed({ kind: 'done-early', at });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 import { FOUNDATIONS, isCard, isPlace, PILES } from '../engine/index.ts';
-import type { Card, Move, Place, Rejection } from '../engine/index.ts';
+import type { Card, Place, Rejection } from '../engine/index.ts';
 import { parseLesson, type LessonError } from './lesson.ts';
 
 /** The refusals that a lesson can be about: those that a move can meet. */
@@ -16,19 +16,17 @@ const REFUSALS = [
   'does-not-follow',
 ] as const satisfies readonly Rejection['kind'][];
 
-const isMove = (text: unknown): boolean => {
-  const places = typeof text === 'string' ? text.split('>') : [];
-  return places.length === 2 && places.every(isPlace);
-};
-
-const move = z.custom<Move>(isMove, 'not a move');
 const place = z.custom<Place>(isPlace, 'not a place');
 const card = z.custom<Card>(isCard, 'not a card');
 
 const done = z.union([
-  z.strictObject({ moves: z.array(move).min(1).describe('Any of these moves is played: "10>14"') }),
   z.strictObject({
-    refusal: z.enum(REFUSALS).describe('Something is refused for this reason …'),
+    played: z.array(card).min(1).describe('One of these cards leaves a pile …'),
+    onto: z.array(card).min(1).optional().describe('… to lie on one of these, if any are named'),
+    to: place.optional().describe('… and in this place, if one is named'),
+  }),
+  z.strictObject({
+    refusal: z.enum(REFUSALS).describe('Something is refused, first of all for this reason …'),
     to: place.optional().describe('… on its way to this place, if one is named'),
   }),
   z.strictObject({

@@ -106,7 +106,7 @@ const remarkOn = (
   if ('refusal' in done) return words.wantsRefusal;
   if (nextFrom(lesson, session)) return '';
   if (reply.action === REDISTRIBUTION) return words.maybeRestart;
-  return 'moves' in done ? words.otherMove : '';
+  return 'played' in done ? words.otherMove : '';
 };
 
 /** What to play from where a session stands. */

@@ -9,23 +9,32 @@ import { lessonOf } from './course.ts';
 const { lesson: copies } = lessonOf('due-copie');
 const { lesson: ending } = lessonOf('un-piccolo-finale');
 const { lesson: blocked } = lessonOf('partita-bloccata');
+const { lesson: joined } = lessonOf('asso-e-re');
+const { lesson: passed } = lessonOf('da-una-fondazione-all-altra');
 const { lesson: full } = lessonOf('pila-piena');
 
 const trying = ({ position }: typeof copies, action: Action): Tried => {
   const verdict = action === 'R' ? redistribute(position) : judge(position, action);
-  return verdict.ok ? { action, after: verdict.next } : { rejections: verdict.rejections };
+  return verdict.ok
+    ? { action, before: position, after: verdict.next }
+    : { rejections: verdict.rejections };
 };
 
 describe('what counts as done', () => {
   test.each<[string, Done, Tried, boolean]>([
-    ['one of the moves', { moves: ['12>H+', '3>H+'] }, trying(copies, '3>H+'), true],
-    ['another move', { moves: ['12>H+'] }, trying(copies, '3>H+'), false],
-    ['a refused move', { moves: ['3>4'] }, trying(copies, '3>4'), false],
-    ['a redistribution, for a move', { moves: ['3>H+'] }, trying(ending, 'R'), false],
+    ['a card played', { played: ['8D', '7H'] }, trying(copies, '3>H+'), true],
+    ['another card', { played: ['8D'] }, trying(copies, '3>H+'), false],
+    ['a card that is refused', { played: ['7H'] }, trying(copies, '3>4'), false],
+    ['there', { played: ['7H'], to: 'H+' }, trying(copies, '3>H+'), true],
+    ['elsewhere', { played: ['7H'], to: 'H-' }, trying(copies, '3>H+'), false],
+    ['onto a card', { played: ['AC'], onto: ['KC'] }, trying(joined, '13>4'), true],
+    ['onto another', { played: ['AC'], onto: ['2C'] }, trying(joined, '13>4'), false],
+    ['from a foundation', { played: ['9D'] }, trying(passed, 'D+>D-'), false],
+    ['a redistribution, for a card', { played: ['8H'] }, trying(ending, 'R'), false],
     ['the refusal', { refusal: 'pile-full' }, trying(full, '8>7'), true],
     ['the refusal, there', { refusal: 'pile-full', to: '7' }, trying(full, '8>7'), true],
     ['the refusal, elsewhere', { refusal: 'pile-full', to: '6' }, trying(full, '8>7'), false],
-    ['one of two reasons', { refusal: 'pile-full' }, trying(full, '1>7'), true],
+    ['not the first reason', { refusal: 'pile-full' }, trying(full, '1>7'), false],
     ['another refusal', { refusal: 'empty-pile' }, trying(full, '8>7'), false],
     ['a place onto itself', { refusal: 'pile-full', to: '7' }, trying(full, '7>7'), false],
     ['a legal move, for a refusal', { refusal: 'pile-full' }, trying(full, '8>2'), false],

@@ -94,6 +94,7 @@ describe('a try that is not the one asked for', () => {
     ['uno-sopra-uno-sotto', '2 6', says.otherMove],
     ['pila-piena', '8 2', says.wantsRefusal],
     ['pila-piena', '1 2', says.otherRefusal],
+    ['pila-piena', '1 7', says.otherRefusal],
     ['quando-ridistribuire', 'r', says.maybeRestart],
   ])('%s, %s', (slug, command, remark) => {
     const { desk, told } = begin(slug);

@@ -42,7 +42,7 @@ test.each([
   ['a foundation that is none', { done: { foundation: 'X+', count: 3 } }, 'done: '],
   ['two things to be done', { done: { won: true, blocked: true } }, 'done: '],
   ['a pile that is none', { done: { pile: '17', top: '5H' } }, 'done: '],
-  ['a move that is none', { done: { moves: ['17>1'] } }, 'done: '],
+  ['a card that is none', { done: { played: ['1H'] } }, 'done: '],
   ['no solution', { solution: [] }, 'solution: not-done'],
   ['a solution that stops short', { solution: ['3>H+'] }, 'solution: not-done'],
   [
