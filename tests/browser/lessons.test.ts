@@ -147,6 +147,16 @@ test('what was done is remembered: by the lesson, by the list, and by the list t
   expect(await marked.getByRole('link').allInnerTexts()).toEqual(['L’asso e il re']);
 });
 
+test('a list that is open beside a lesson marks it as soon as it is done', async ({ page }) => {
+  await page.goto(paths.lessons());
+  const other = await page.context().newPage();
+  const lesson = await begin(other);
+  await lesson.type('13 4');
+  await expect
+    .poll(() => page.locator('.tally').innerText())
+    .toBe(`Lezioni fatte: 1 di ${slugs.length}`);
+});
+
 test('where storage is denied a lesson is played all the same, and says that it is not kept', async ({
   page,
 }) => {

@@ -23,3 +23,5 @@ const markDone = () => {
 
 // The list that Back brings out again may have more of them.
 addEventListener('pageshow', markDone);
+// So may the list that is open beside the lesson.
+addEventListener('storage', markDone);
