@@ -1,8 +1,8 @@
 /** Longer than any command or answer: what is quoted back of a text that was none. */
 const QUOTED = 40;
 
-/** What can't be seen: spaces, and marks such as those of the writing direction, which would turn a quotation around. */
-export const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu;
+/** What can't be seen: spaces, what makes a picture of a sign, marks of the writing direction, which would turn a quotation around. */
+export const UNSEEN = /[\s\p{Cc}\p{Cf}\uFE0F]+/gu;
 
 /** A text as it can be quoted back to whoever typed it. */
 export const quote = (text: string): string => {

@@ -1,4 +1,4 @@
-import { RANKS, SUITS } from '../../engine/index.ts';
+import { RANKS, SUITS, type Suit } from '../../engine/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { card, joinedForms } from './card.ts';
 
@@ -11,6 +11,9 @@ const named = <Value extends string>(
       names.map((name): [string, Value] => [name(value).toLowerCase(), value]),
     ),
   );
+
+/** What a keyboard of pictures offers for the suits. */
+const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** What the trainer's field understands in Italian. */
 export const command: Vocabulary = {
@@ -33,8 +36,13 @@ export const command: Vocabulary = {
     ['aiuto', 'ask-help'],
   ]),
   foundation: new Set(['f', 'fondazione', 'fondazioni']),
-  ranks: named(RANKS, card.rank, card.letter),
-  suits: named(SUITS, card.suit, (suit) => card.suit(suit).charAt(0)),
+  ranks: new Map([...named(RANKS, card.rank, card.letter), ['1', 'A'], ['regina', 'Q']]),
+  suits: named(
+    SUITS,
+    card.suit,
+    (suit) => card.suit(suit).charAt(0),
+    (suit) => SYMBOLS[suit],
+  ),
   directions: new Map([
     ['ascendente', '+'],
     ['discendente', '-'],
