@@ -140,6 +140,22 @@ describe('a card let go elsewhere goes back', () => {
   });
 });
 
+test('a key that changes the board under a lifted card calls the drag off', async ({ page }) => {
+  const trainer = await openAt(page);
+  const [from, to] = await trainer.centres(toOne, foundation);
+  await trainer.control(/^Ridistribuisci/).focus();
+  await page.mouse.move(from!.x, from!.y);
+  await page.mouse.down();
+  await page.mouse.move(to!.x, to!.y, { steps: 3 });
+  await trainer.control(/^Ridistribuisci/).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.lifted').count()).toBe(0);
+  const told = await trainer.told();
+  expect(told).toMatch(/^Ridistribuzione:/);
+  await page.mouse.up();
+  expect(await trainer.told()).toBe(told);
+});
+
 describe('what is no drag', () => {
   test('the right button lifts nothing', async ({ page }) => {
     const trainer = await openAt(page);

@@ -114,3 +114,26 @@ describe('a key, or a click by a screen reader', () => {
     expect(await page.locator('.score').textContent()).toContain(words.trainer.moves(1));
   });
 });
+
+test('Escape lets go of a chosen card, from wherever the focus is, and leaves it there', async ({
+  page,
+}) => {
+  const trainer = trainerOn(page);
+  await trainer.open(start);
+  await trainer.press(one);
+  await page.keyboard.press('Escape');
+  expect(await trainer.told()).toBe(words.reply.unselected(one));
+  expect(await trainer.button(one).getAttribute('aria-pressed')).toBe('false');
+  expect(await trainer.button(one).evaluate((button) => button === document.activeElement)).toBe(
+    true,
+  );
+
+  await trainer.click(several);
+  await trainer.field.focus();
+  await page.keyboard.press('Escape');
+  const told = words.reply.unselected(several);
+  expect(await trainer.told()).toBe(told);
+  await page.keyboard.press('Escape');
+  expect(await trainer.told()).toBe(told);
+  expect(await trainer.places()).toEqual(wordsOf(position));
+});

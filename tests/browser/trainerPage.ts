@@ -67,7 +67,7 @@ export const trainerOn = (page: Page) => {
     ready,
     open,
     status: page.locator('.told [role=status]'),
-    control: (name: string) => page.getByRole('button', { name, exact: true }),
+    control: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
 
     /** Opens a game that was kept as it was left. */
     resume: async ({ start, played, undone = '' }: KeptGame) => {

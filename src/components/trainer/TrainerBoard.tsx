@@ -44,6 +44,9 @@ export const TrainerBoard = ({
           lifted.value = undefined;
           desk.tell(words.trainer.droppedNowhere);
         },
+        onEscape: () => {
+          if (desk.session.value?.selected) desk.act({ kind: 'unselect' });
+        },
       }),
     [desk, words, lifted],
   );

@@ -10,6 +10,8 @@ export interface DragListener {
   readonly onNothing: (from: Place) => void;
   /** The browser or the player has called it off. */
   readonly onCancel: () => void;
+  /** Escape was pressed, and there was no drag to call off. */
+  readonly onEscape: () => void;
 }
 
 /** A pointer that has moved less than this many pixels is a tap with an unsteady hand. */
@@ -97,11 +99,14 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
     },
     // The click that ends a drag is part of it, and no tap on the card; one from a key or a screen reader is none of it.
     click: (event) => {
-      if (isClickOver && event.detail > 0) event.stopPropagation();
+      if (!isClickOver || event.detail === 0) return;
+      event.stopPropagation();
       isClickOver = false;
     },
+    // Any key calls a drag off, for it may change the board under the lifted card.
     keydown: (event) => {
-      if (event.key === 'Escape') cancel();
+      if (drag?.ghost) cancel();
+      else if (event.key === 'Escape') listener.onEscape();
     },
   };
 
