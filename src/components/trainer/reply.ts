@@ -40,6 +40,8 @@ export type Reply =
       readonly place: Place;
       readonly card: Card;
       readonly destinations: readonly Place[];
+      /** Whether it is the base of a foundation, which has no place to go to and never will (R18). */
+      readonly isBase: boolean;
     }
   | { readonly kind: 'unselected'; readonly place: Place | undefined }
   | { readonly kind: 'place'; readonly place: Place; readonly position: Position }
@@ -48,6 +50,7 @@ export type Reply =
       readonly place: Place;
       readonly card: Card | undefined;
       readonly destinations: readonly Place[];
+      readonly isBase: boolean;
     }
   /** The places that show a card, and how many of its two copies lie under others in piles or on foundations. */
   | {

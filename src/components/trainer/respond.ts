@@ -1,4 +1,5 @@
 import {
+  countAt,
   destinations,
   foundationSuit,
   FOUNDATIONS,
@@ -58,7 +59,7 @@ export const respond = (session: Session, intent: Intent): Response => {
         kind: 'destinations',
         place: intent.place,
         card: topOf(position, intent.place),
-        destinations: destinations(position, intent.place),
+        ...prospects(position, intent.place),
       });
     case 'ask-card':
       return asked({ kind: 'card', card: intent.card, ...whereabouts(position, intent.card) });
@@ -89,6 +90,12 @@ const whereabouts = (position: Position, card: Card) => {
     .filter((other) => other === card).length;
   return { places, covered, played: 2 - places.length - covered };
 };
+
+/** Where the top card of a place can go, and whether it is a base. */
+const prospects = (position: Position, place: Place) => ({
+  destinations: destinations(position, place),
+  isBase: isFoundation(place) && countAt(position, place) === 1,
+});
 
 /** The foundation that a card goes to when none is named: the ascending one where both accept it (D4). */
 const fittingFoundation = (position: Position, from: Place): Place | undefined =>
@@ -156,7 +163,7 @@ const select = (session: Session, place: Place): Response => {
   return card
     ? {
         session: { ...session, selected: place },
-        reply: { kind: 'selected', place, card, destinations: destinations(position, place) },
+        reply: { kind: 'selected', place, card, ...prospects(position, place) },
       }
     : { session, reply: { kind: 'place', place, position } };
 };

@@ -36,7 +36,7 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
       return words.reply.nothingToRedo;
     case 'selected':
       return sentences(
-        words.reply.selected(reply.place, reply.card, reply.destinations.length),
+        words.reply.selected(reply.place, reply.card, reply.destinations.length, reply.isBase),
         detail === 'full' && reply.destinations.length > 0 ? words.reply.whereNext : '',
       );
     case 'unselected':
@@ -47,7 +47,7 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
         : words.reply.empty(reply.place);
     case 'destinations':
       return reply.card
-        ? words.reply.destinations(reply.card, reply.destinations)
+        ? words.reply.destinations(reply.card, reply.destinations, reply.isBase)
         : words.reply.empty(reply.place);
     case 'card':
       return words.reply.whereabouts(reply.card, reply.places, reply.covered, reply.played);

@@ -21,8 +21,12 @@ type Refusals = {
   };
 };
 
+/** What is told of a base, wherever it is tried or asked about (R18). */
+export const baseStays = (base: Card): string =>
+  `${capital(card.with('il', base))} è la carta di base: resta lì per tutta la partita.`;
+
 /** Where the card could go instead. */
-const whereTo = ({
+export const whereTo = ({
   card: moved,
   destinations,
 }: {
@@ -52,8 +56,7 @@ const byKind: Refusals = {
   },
   'base-locked': {
     reason: () => 'La base della fondazione è bloccata.',
-    needed: (rejection) =>
-      `${capital(card.with('il', rejection.card))} è la carta di base: resta lì per tutta la partita.`,
+    needed: (rejection) => baseStays(rejection.card),
   },
   'foundation-to-pile': {
     reason: () => 'Da una fondazione una carta non torna mai su una pila.',

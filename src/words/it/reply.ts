@@ -3,6 +3,7 @@ import type { Card, Outcome, Place, UndoError } from '../../engine/index.ts';
 import { card } from './card.ts';
 import { capital } from './change.ts';
 import { place } from './place.ts';
+import { baseStays, whereTo } from './refusal.ts';
 
 const moves = (count: number): string => (count === 1 ? '1 mossa' : `${count} mosse`);
 
@@ -72,17 +73,15 @@ export const reply = {
     }
   },
   nothingToRedo: 'Non c’è nessuna mossa annullata da rigiocare.',
-  selected: (at: Place, top: Card, destinations: number): string =>
-    `Scelta la ${place.name(at)}: ${card.name(top)}. ${accepting(destinations)}`,
+  selected: (at: Place, top: Card, destinations: number, isBase: boolean): string =>
+    `Scelta la ${place.name(at)}: ${card.name(top)}. ${isBase ? baseStays(top) : accepting(destinations)}`,
   whereNext: 'Scegli dove metterla.',
   unselected: (at: Place | undefined): string =>
     at ? `Lasciata la ${place.name(at)}: nessuna carta è scelta.` : 'Nessuna carta era scelta.',
   empty: (at: Place): string =>
     `${capital(place.with('il', at))} è vuota, e vuota resta fino alla fine.`,
-  destinations: (top: Card, destinations: readonly Place[]): string =>
-    destinations.length > 0
-      ? `${capital(card.with('il', top))} può andare ${place.either('a', destinations)}.`
-      : `Adesso nessun posto accetta ${card.with('il', top)}.`,
+  destinations: (top: Card, destinations: readonly Place[], isBase: boolean): string =>
+    isBase ? baseStays(top) : whereTo({ card: top, destinations }),
   whereabouts: (
     wanted: Card,
     places: readonly Place[],

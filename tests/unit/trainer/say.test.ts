@@ -90,6 +90,24 @@ describe('what the trainer answers', () => {
   });
 });
 
+describe('a base that is asked about or chosen (R18)', () => {
+  const stays = 'Il re di picche è la carta di base: resta lì per tutta la partita.';
+
+  test('stays where it is, which is no matter of now', () => {
+    expect(answer(here, { kind: 'ask-destinations', place: 'S-' })).toBe(stays);
+    for (const kind of ['press', 'tap', 'double-tap'] as const)
+      expect(answer(here, { kind, place: 'S-' })).toBe(
+        `Scelta la fondazione discendente di picche: re di picche. ${stays}`,
+      );
+  });
+
+  test('any other card that no place accepts may find one later', () => {
+    expect(answer(here, { kind: 'ask-destinations', place: 'S+' })).toBe(
+      'Adesso nessun posto accetta il 5 di picche.',
+    );
+  });
+});
+
 /** On that board the suit of spades stands at the 5 up; pile 14 has eleven of its cards under the queen. */
 describe('where a card is (R5)', () => {
   test.each<[card: Card, said: string]>([

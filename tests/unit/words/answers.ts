@@ -50,16 +50,20 @@ export const answers: Examples = {
   ],
   'reply.selected': [
     [
-      reply.selected('10', 'AS', 2),
+      reply.selected('10', 'AS', 2, false),
       'Scelta la pila 10: asso di picche. 2 posti accettano questa carta.',
     ],
     [
-      reply.selected('D-', 'QD', 1),
+      reply.selected('D-', 'QD', 1, false),
       'Scelta la fondazione discendente di quadri: donna di quadri. 1 posto accetta questa carta.',
     ],
     [
-      reply.selected('3', '8H', 0),
+      reply.selected('3', '8H', 0, false),
       'Scelta la pila 3: 8 di cuori. Adesso nessun posto accetta questa carta.',
+    ],
+    [
+      reply.selected('D-', 'KD', 0, true),
+      'Scelta la fondazione discendente di quadri: re di quadri. Il re di quadri è la carta di base: resta lì per tutta la partita.',
     ],
   ],
   'reply.unselected': [
@@ -69,11 +73,15 @@ export const answers: Examples = {
   'reply.empty': [[reply.empty('3'), 'La pila 3 è vuota, e vuota resta fino alla fine.']],
   'reply.destinations': [
     [
-      reply.destinations('8H', ['4', '5', 'H-']),
+      reply.destinations('8H', ['4', '5', 'H-'], false),
       'L’8 di cuori può andare alla pila 4, alla pila 5 o alla fondazione discendente di cuori.',
     ],
-    [reply.destinations('QS', ['14']), 'La donna di picche può andare alla pila 14.'],
-    [reply.destinations('AS', []), 'Adesso nessun posto accetta l’asso di picche.'],
+    [reply.destinations('QS', ['14'], false), 'La donna di picche può andare alla pila 14.'],
+    [reply.destinations('AS', [], false), 'Adesso nessun posto accetta l’asso di picche.'],
+    [
+      reply.destinations('AS', [], true),
+      'L’asso di picche è la carta di base: resta lì per tutta la partita.',
+    ],
   ],
   'reply.whereabouts': [
     [
