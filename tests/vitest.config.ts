@@ -21,7 +21,10 @@ export default defineConfig({
             'tests/{unit,property,conformance}/**/*.test.{ts,tsx}',
             'tests/architecture.test.ts',
           ],
-          benchmark: { include: ['tests/bench/**/*.bench.ts'], suppressExportGetterWarnings: true },
+          benchmark: {
+            include: ['tests/bench/engine.bench.ts'],
+            suppressExportGetterWarnings: true,
+          },
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
@@ -40,7 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          benchmark: { include: [] },
+          benchmark: { include: ['tests/bench/trainer.bench.ts'] },
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: './tests/browser/globalSetup.ts',
           testTimeout: 60_000,
