@@ -6,6 +6,9 @@ import { defineConfig } from 'astro/config';
 /** Where the site is served. Canonical addresses and the sitemap come from here and nowhere else. */
 const address = 'https://crescent.example';
 
+/** A game with no step leads on to the examples, so it is not listed. */
+const isDestination = (page) => !/^\/esempi\/[^/]+\/$/.test(new URL(page).pathname);
+
 /**
  * Preact for the build alone. The islands mount themselves; a client of Astro's own, though no page loaded it, would
  * import every signal by name and so keep the unused ones in the trainer.
@@ -29,7 +32,7 @@ export default defineConfig({
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [mdx(), preactInBuild(), sitemap()],
+  integrations: [mdx(), preactInBuild(), sitemap({ filter: isDestination })],
   i18n: {
     defaultLocale: 'it',
     locales: ['it'],

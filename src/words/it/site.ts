@@ -22,8 +22,10 @@ export const site = {
   /** In place of the trainer, where no script runs. */
   noScript: {
     needed: 'Per allenarsi serve JavaScript, che in questo browser è spento o non è arrivato.',
-    instead: 'Senza, si può seguire la partita vinta mossa per mossa, con ogni mossa spiegata:',
-    link: 'vai alla partita vinta',
+    instead: 'Anche senza, qui c’è molto da leggere:',
+    lessons: 'Le lezioni, ognuna con il suo tabellone, gli indizi e la soluzione',
+    questions: 'Tre domande con la risposta',
+    game: 'La partita vinta, con ogni mossa spiegata',
   },
   /** The questions of the drill that are shown with their answers where there is no script. */
   worked: {
@@ -38,6 +40,13 @@ export const site = {
     after: (move: number) => `Dopo la mossa ${move}`,
     beforeRedistribution: (n: number) => `Prima della ridistribuzione ${n}`,
     afterRedistribution: (n: number) => `Dopo la ridistribuzione ${n}`,
+  },
+  /** Where a game's address has lost its last part. */
+  game: {
+    title: 'La partita vinta',
+    description: 'La partita vinta si apre dalla pagina degli esempi.',
+    lead: 'Le mosse della partita vinta sono nella pagina degli esempi.',
+    link: 'Vai agli esempi',
   },
   notFound: {
     title: 'Pagina non trovata',
