@@ -45,6 +45,16 @@ describe('a lesson is done', () => {
     expect(await lesson.told()).toContain('Lezione riuscita.');
   });
 
+  test('by two taps, where the lesson is a refusal and the card has one place to go', async ({
+    open,
+  }) => {
+    const page = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
+    const lesson = await begin(page, 'pila-vuota');
+    await lesson.button('11').tap();
+    await lesson.button('12').tap();
+    expect(await lesson.told()).toContain('Lezione riuscita.');
+  });
+
   test('by dragging', async ({ page }) => {
     const lesson = await begin(page);
     await lesson.drag('13', '4');

@@ -6,6 +6,7 @@ import { isDone, type Done } from '../../lessons/done.ts';
 import { nextToTry } from '../../lessons/lesson.ts';
 import type { LessonWords } from '../../words/it/lesson.ts';
 import { createDesk, sayInFull, type Desk } from '../trainer/desk.ts';
+import type { Intent } from '../trainer/intent.ts';
 import type { Reply } from '../trainer/reply.ts';
 import { open, type Session } from '../trainer/session.ts';
 import { createSettings, type SettingsDesk } from '../trainer/settings.ts';
@@ -71,6 +72,7 @@ export const createLessonDesk = (words: LessonWords, lesson: LessonInPlay): Less
 
   return {
     ...desk,
+    act: (intent) => desk.act(intentIn(lesson, intent)),
     settings,
     isDone: succeeded,
     isLive,
@@ -87,6 +89,13 @@ export const createLessonDesk = (words: LessonWords, lesson: LessonInPlay): Less
     },
   };
 };
+
+/**
+ * Where a refusal is the lesson, a tap only chooses the card, as a key does: were it played to the one place that accepts
+ * it (R25), no tap could ever try another.
+ */
+const intentIn = ({ done }: LessonInPlay, intent: Intent): Intent =>
+  'refusal' in done && intent.kind === 'tap' ? { ...intent, kind: 'press' } : intent;
 
 const isDoneBy = (done: Done, reply: Reply): boolean =>
   reply.kind === 'played' || reply.kind === 'redone' || reply.kind === 'refused'

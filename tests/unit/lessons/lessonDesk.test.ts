@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLessonDesk } from '../../../src/components/lesson/lessonDesk.ts';
 import type { LessonInPlay } from '../../../src/components/lesson/lessonInPlay.ts';
 import { filledText } from '../../../src/components/lesson/texts.ts';
+import { placesOf, REDISTRIBUTION } from '../../../src/engine/index.ts';
 import { stepsOf } from '../../../src/lessons/lesson.ts';
 import { it as words } from '../../../src/words/it.ts';
 import { liveLesson } from '../../../src/words/it/lesson.ts';
-import { lessonOf } from './course.ts';
+import { course, lessonOf } from './course.ts';
 
 const { lesson: says } = liveLesson;
 
@@ -86,6 +87,21 @@ describe('hints', () => {
     desk.restart();
     desk.hint();
     expect(told()).toBe(says.firstHint(lesson.hints[0]));
+  });
+});
+
+describe('every lesson can be done by taps alone', () => {
+  test.each(course.map(({ id }) => id.replace(/^\d+-/, '')))('%s', (slug) => {
+    const { desk, lesson, told } = begin(slug);
+    for (const action of lesson.solution) {
+      if (action === REDISTRIBUTION) desk.act({ kind: 'redistribute' });
+      else {
+        const [from, to] = placesOf(action);
+        desk.act({ kind: 'tap', place: from });
+        if (desk.session.value?.selected) desk.act({ kind: 'tap', place: to });
+      }
+    }
+    expect(told()).toContain('Lezione riuscita.');
   });
 });
 
