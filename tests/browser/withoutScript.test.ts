@@ -39,3 +39,11 @@ test.for([true, false])(
     expect(new URL(page.url()).pathname).toBe(paths.home());
   },
 );
+
+test('a browser that allows no worker is told that no question has come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+  await page.goto(paths.drill());
+  await expect.poll(() => page.locator('.told [role=status]').innerText()).toBe(words.drill.failed);
+});

@@ -20,10 +20,17 @@ export type OpenSource = (
 
 /**
  * Makes questions in a worker: the page never waits for one, and the rules and their words, which the worker has copies
- * of, add nothing to the scripts that the trainer shares with this page.
+ * of, add nothing to the scripts that the trainer shares with this page. A browser that allows no worker is a failure as
+ * any other.
  */
 export const openWorker: OpenSource = (onQuestion, onFailure) => {
-  const worker = new Worker(new URL('./questionWorker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./questionWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    onFailure();
+    return { request: () => undefined, close: () => undefined };
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
     onQuestion(data);
   });
