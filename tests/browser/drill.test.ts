@@ -62,10 +62,13 @@ describe('a question is answered', () => {
   test('by the buttons, right; then the next is asked', async ({ page }) => {
     await begin(page);
     expect(await page.getByRole('status').innerText()).toBe('');
+    const shown = page.locator('.board.pair').getByRole('listitem');
+    expect(await shown.count(), 'said by the question, and again by its board').toBe(0);
     await radio(page, right).check();
     await answerButton(page).click();
     await expectSaid(page, first.verdicts[right]);
     expect(await page.getByRole('status').innerText()).toBe(first.verdicts[right]);
+    expect(await shown.count()).toBeGreaterThan(0);
     expect(await scoreOf(page)).toEqual(['1', '0']);
     await expect.poll(() => focused(page)).toBe(drill.next);
     await pause(page);

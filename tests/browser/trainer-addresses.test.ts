@@ -32,6 +32,7 @@ describe('an address opens the game that it names', () => {
     await trainer.open(at(query));
     expect(await trainer.places()).toEqual(board);
     expect(await trainer.told()).toContain(told);
+    expect(await trainer.status.textContent(), 'told as the page opens').toBe('');
   });
 });
 
@@ -67,6 +68,7 @@ describe('an address that names none says what is wrong and how to mend it, and 
     const first = await trainer.told();
     expect(first).toMatch(/^L’indirizzo non indica una partita/);
     expect(first).toContain(told);
+    expect(await trainer.status.textContent()).toBe(first);
     expect(first).toMatch(/Ecco una partita nuova\. Partita CR1-N-[A-Z2-7]{7}\./);
     expect(page.url()).toMatch(/\?codice=CR1-N-[A-Z2-7]{7}$/);
     await trainer.type('s');

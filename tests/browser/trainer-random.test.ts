@@ -28,7 +28,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** What holds, or does not, after anything that is done. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
-    told: document.querySelector('.told [role=status]')!.textContent,
+    told: document.querySelector('.told p')!.textContent,
     hasFocus: document.activeElement !== document.body,
     cards: [...document.querySelectorAll<HTMLElement>('.play [data-count]')].reduce(
       (sum, { dataset }) => sum + Number(dataset.count),

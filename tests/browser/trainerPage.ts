@@ -82,8 +82,8 @@ export const trainerOn = (page: Page) => {
       await open(start);
     },
 
-    /** What the status says. */
-    told: () => page.evaluate(() => document.querySelector('.told [role=status]')!.textContent),
+    /** What is told: as the page opens, where it stands; from then on, by the status. */
+    told: () => page.evaluate(() => document.querySelector('.told p')!.textContent),
 
     /** The words of the 24 places, in the order of `wordsOf`. */
     places: () =>

@@ -28,7 +28,9 @@ test('the list has every lesson in its order, and so has the trainer’s page th
   const list = named(pageAt(paths.lessons()).elements, 'ol').flatMap(elementsUnder);
   const links = named(list, 'a');
   expect(links.map((link) => attribute(link, 'href'))).toEqual(lessons.map(({ path }) => path));
-  expect(links.map(textOf)).toEqual(lessons.map(({ text }) => text.title));
+  expect(links.map((link) => read(textOf(link)))).toEqual(
+    lessons.map(({ text }) => `${text.title} , ${it.lessons.done}`),
+  );
   expect(linksOf(paths.trainer())).toContain(paths.lessons());
 });
 

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 
+import { attribute, named } from '../html/elements.ts';
 import { pages } from './allPages.ts';
 
 const validator = new HtmlValidate({
@@ -30,3 +31,11 @@ describe('the markup is valid', () => {
     ).toEqual([]);
   });
 });
+
+test.each([...pages.values()])(
+  'no part of $address is a landmark named by its own heading, which would be heard twice',
+  ({ elements }) => {
+    const regions = named(elements, 'section').filter((one) => attribute(one, 'aria-labelledby'));
+    expect(regions.map((one) => attribute(one, 'class'))).toEqual([]);
+  },
+);

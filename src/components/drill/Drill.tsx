@@ -32,11 +32,10 @@ export const Drill = () => {
   const shown = { drill, state, words };
   return (
     <div class="drill">
-      <section class="asked" aria-labelledby="domanda">
-        <h2 id="domanda" class="hidden">
-          {words.drill.heading}
-        </h2>
-        <div class="board pair" ref={board}>
+      <section class="asked">
+        <h2 class="hidden">{words.drill.heading}</h2>
+        {/* The question says what the two places show; once it has given way to the verdict, they say it themselves. */}
+        <div class="board pair" ref={board} aria-hidden={!isAnswered}>
           {asked && <QuestionBoard asked={asked} words={words} />}
         </div>
         <div class="told" ref={voice}>

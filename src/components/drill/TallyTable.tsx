@@ -7,8 +7,8 @@ import { scoreOf } from './tally.ts';
 export const TallyTable = ({ drill, state: { tally, putBy }, words }: Shown) => {
   const { score, scoreHint, columns, subjects, reset, restore } = words.drill;
   return (
-    <section class="tally" aria-labelledby="conteggi">
-      <h2 id="conteggi">{score}</h2>
+    <section class="tally">
+      <h2>{score}</h2>
       <p class="hint">{scoreHint}</p>
       <table>
         <thead>

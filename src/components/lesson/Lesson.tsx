@@ -20,10 +20,8 @@ export const Lesson = ({ lesson }: { readonly lesson: LessonInPlay }) => {
   const { next } = lesson;
   return (
     <div class="trainer lesson">
-      <section class="play" aria-labelledby="tavolo">
-        <h2 id="tavolo" class="hidden">
-          {words.board.label}
-        </h2>
+      <section class="play">
+        <h2 class="hidden">{words.board.label}</h2>
         {desk.isLive.value ? (
           <TrainerBoard desk={desk} words={words} isOpen={desk.settings.value.piles === 'open'} />
         ) : (
@@ -32,10 +30,8 @@ export const Lesson = ({ lesson }: { readonly lesson: LessonInPlay }) => {
           </div>
         )}
       </section>
-      <section class="desk" aria-labelledby="comandi">
-        <h2 id="comandi" class="hidden">
-          {words.trainer.controls}
-        </h2>
+      <section class="desk">
+        <h2 class="hidden">{words.trainer.controls}</h2>
         <Status desk={desk} words={words} />
         {desk.isDone.value && (
           <p class="ending">

@@ -49,12 +49,12 @@ export const createLessonDesk = (words: LessonWords, lesson: LessonInPlay): Less
     onReply,
   });
 
-  const lay = (text: string) => {
+  const lay = (text: string, isOpening = false) => {
     succeeded.value = false;
     hints = 0;
-    desk.lay(open(lesson.position), text);
+    desk.lay(open(lesson.position), text, isOpening);
   };
-  lay(words.trainer.welcome);
+  lay(words.trainer.welcome, true);
 
   const nextHint = (session: Session): string => {
     const { history, steps } = session;
@@ -79,7 +79,7 @@ export const createLessonDesk = (words: LessonWords, lesson: LessonInPlay): Less
     begin: () => {
       load();
       isLive.value = true;
-      if (doneLessons().includes(lesson.slug)) desk.tell(words.lesson.doneBefore);
+      if (doneLessons().includes(lesson.slug)) lay(words.lesson.doneBefore, true);
     },
     restart: () => {
       lay(words.lesson.restarted);

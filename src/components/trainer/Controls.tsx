@@ -14,7 +14,7 @@ export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words:
       <button
         type="button"
         class={left === 0 ? 'spent' : undefined}
-        aria-describedby="ridistribuzione-aiuto"
+        aria-describedby={left > 0 ? 'ridistribuzione-aiuto' : undefined}
         onClick={() => desk.act({ kind: 'redistribute' })}
       >
         {trainer.redistribute(left)}

@@ -38,8 +38,8 @@ export const GamePicker = ({
   };
 
   return (
-    <section class="games" aria-labelledby="altre-partite">
-      <h2 id="altre-partite">{trainer.newGame}</h2>
+    <section class="games">
+      <h2>{trainer.newGame}</h2>
       {origin?.kind === 'code' && (
         <p class="code">
           {trainer.code}: <code>{origin.code}</code>{' '}

@@ -8,11 +8,11 @@ export const Score = ({ table, words }: { readonly table: Table; readonly words:
   const { clock, settings } = table;
   const moves = table.session.value?.history.moves ?? 0;
   return (
-    <p class="score">
-      <span>{trainer.moves(moves)}</span>
+    <div class="score">
+      <p>{trainer.moves(moves)}</p>
       {settings.settings.value.clock === 'shown' && (
         <>
-          <span>{trainer.time(formatClock(clock.seconds.value))}</span>
+          <p>{trainer.time(formatClock(clock.seconds.value))}</p>
           <button
             type="button"
             aria-pressed={clock.paused.value}
@@ -24,6 +24,6 @@ export const Score = ({ table, words }: { readonly table: Table; readonly words:
           </button>
         </>
       )}
-    </p>
+    </div>
   );
 };

@@ -7,13 +7,15 @@ import type { Desk } from './desk.ts';
  * stands outside, so that it is not read out each time.
  */
 export const Status = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
-  const { text, anchor } = desk.told.value;
+  const { text, anchor, isOpening } = desk.told.value;
   const topic = anchor && words.trainer.topics.get(anchor);
   return (
     <div class="told">
+      {/* Not in the status, which would be told before the page's own name, and again where it stands. */}
+      {isOpening && <p>{text}</p>}
       {/* A paragraph inside, because Orca skips the text of a status itself when it reads on. */}
       <div role="status" aria-atomic="true">
-        <p>{text}</p>
+        {!isOpening && <p>{text}</p>}
       </div>
       <p class="rule">
         {anchor && topic && <a href={paths.rule(anchor)}>{words.trainer.rule(topic)}</a>}

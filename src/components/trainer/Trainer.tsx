@@ -22,20 +22,16 @@ export const Trainer = ({ games }: { readonly games: Games }) => {
   useEffect(() => table.openAddress(new URL(location.href)), [table]);
   return (
     <div class="trainer">
-      <section class="play" aria-labelledby="tavolo">
-        <h2 id="tavolo" class="hidden">
-          {words.board.label}
-        </h2>
+      <section class="play">
+        <h2 class="hidden">{words.board.label}</h2>
         <TrainerBoard
           desk={table}
           words={words}
           isOpen={table.settings.settings.value.piles === 'open'}
         />
       </section>
-      <section class="desk" aria-labelledby="comandi">
-        <h2 id="comandi" class="hidden">
-          {words.trainer.controls}
-        </h2>
+      <section class="desk">
+        <h2 class="hidden">{words.trainer.controls}</h2>
         <Status desk={table} words={words} />
         {!table.isMine.value && (
           <PassingButton onClick={table.takeOver}>{words.trainer.takeOver}</PassingButton>

@@ -13,6 +13,8 @@ import type { Session } from './session.ts';
 export interface Told {
   readonly text: string;
   readonly anchor?: RuleAnchor | undefined;
+  /** There as the page opens: read where it stands, and not announced. */
+  readonly isOpening?: boolean;
 }
 
 /** A board that is played on and one voice that answers. Every door acts through here, and every view reads from here. */
@@ -20,8 +22,8 @@ export interface Desk {
   /** `undefined` until the board is known. */
   readonly session: ReadonlySignal<Session | undefined>;
   readonly told: ReadonlySignal<Told>;
-  /** Puts another board on the desk, and tells of it. */
-  readonly lay: (session: Session, text: string) => void;
+  /** Puts another board on the desk, and tells of it; as the page opens, without announcing it. */
+  readonly lay: (session: Session, text: string, isOpening?: boolean) => void;
   /** Does what is asked and tells what came of it; nothing, while there is no board. */
   readonly act: (intent: Intent) => Reply | undefined;
   /** The same for a command as it was typed. */
@@ -49,13 +51,13 @@ export const sayInFull = (reply: Reply, words: LiveWords, detail?: Detail): Told
 
 export const createDesk = (words: LiveWords, house: House): Desk => {
   const session = signal<Session>();
-  const told = signal<Told>({ text: house.greeting });
+  const told = signal<Told>({ text: house.greeting, isOpening: true });
   let last = { text: '', times: 1 };
 
   /** A text that is already there would not be heard again, so it is told with how often it has been, or as repeated. */
-  const tell = ({ text, anchor }: Told, again = words.reply.repeated) => {
+  const tell = ({ text, ...more }: Told, again = words.reply.repeated) => {
     last = { text, times: last.text === text ? last.times + 1 : 1 };
-    told.value = { text: last.times === 1 ? text : again(last.times, text), anchor };
+    told.value = { text: last.times === 1 ? text : again(last.times, text), ...more };
   };
 
   const act = (intent: Intent): Reply | undefined => {
@@ -79,9 +81,9 @@ export const createDesk = (words: LiveWords, house: House): Desk => {
     tell: (text) => {
       tell({ text });
     },
-    lay: (next, text) => {
+    lay: (next, text, isOpening = false) => {
       session.value = next;
-      tell({ text });
+      tell({ text, isOpening });
     },
     type: (text) => {
       const command = parseCommand(text, words.command);

@@ -92,21 +92,24 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     );
   };
 
-  const lay = (next: Origin, session: Session, seconds: number, text: string) => {
+  /** The game that the page opens with is there to be read; what is to be told before it is announced. */
+  const lay = (
+    next: Origin,
+    session: Session,
+    seconds: number,
+    ...[before, ...texts]: readonly [string, ...string[]]
+  ) => {
+    const isOpening = !origin.value && !before;
     origin.value = next;
     clock.set(seconds);
     history.replaceState(null, '', paths.trainer(startOf(next)));
-    desk.lay(session, text);
+    desk.lay(session, [before, ...texts].filter(Boolean).join(' '), isOpening);
     claim();
   };
 
   const begin = (next: Origin, before = '') => {
-    lay(
-      next,
-      open(positionOf(next, games)),
-      0,
-      [before, sayOrigin(next, words), words.trainer.welcome].filter(Boolean).join(' '),
-    );
+    const session = open(positionOf(next, games));
+    lay(next, session, 0, before, sayOrigin(next, words), words.trainer.welcome);
   };
   const beginNew = (before?: string) => {
     begin({ kind: 'code', code: randomCode() }, before);
@@ -123,7 +126,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     const session = restoreSession(kept, next, games);
     if (session.ok) {
       const text = words.trainer.resumed(sayOrigin(next, words), session.value.history.moves);
-      lay(next, session.value, kept.seconds, [before, text].filter(Boolean).join(' '));
+      lay(next, session.value, kept.seconds, before, text);
       return;
     }
     if (setAside('crescent.games', JSON.stringify({ [name]: kept }))) {

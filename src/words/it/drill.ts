@@ -48,7 +48,7 @@ export const drill = {
   next: 'Avanti',
   field: 'Oppure scrivila',
   fieldHint:
-    'Per esempio sì, oppure no seme. Con Invio rispondi; di nuovo Invio, e si va avanti. Scrivi ? per tutte le parole.',
+    'Per esempio sì, oppure no seme. Con Invio rispondi; di nuovo Invio, e si va avanti. Scrivi aiuto per tutte le parole.',
   help:
     'Scrivi sì, oppure no e il motivo: no seme, no valore, no piena, no vuota, no completa, no indietro, no base, no stesso. ' +
     'Dopo la risposta, Invio porta alla prossima domanda.',

@@ -113,7 +113,7 @@ export const reply = {
   commandError: {
     empty: 'Scrivi un comando, per esempio 10 14: dalla pila 10 alla pila 14.',
     unreadable: (text: string): string =>
-      `Non capisco «${text}». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure ? per i comandi.`,
+      `Non capisco «${text}». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure aiuto per i comandi.`,
     noSuchPile: (text: string): string =>
       `Non c’è una pila ${text}: le pile vanno da 1 a 16. Scrivi per esempio 10 14.`,
     placeMissing: 'Di quale posto? Scrivi per esempio m 10.',

@@ -22,7 +22,7 @@ export const trainer = {
   redistributionHint:
     'Ridistribuisci porta in cima la carta in fondo di ogni pila; dopo, le mosse già giocate non si possono più annullare.',
   field: 'Scrivi una mossa',
-  fieldHint: 'Per esempio 10 14, oppure 10 f per la fondazione. Scrivi ? per tutti i comandi.',
+  fieldHint: 'Per esempio 10 14, oppure 10 f per la fondazione. Scrivi aiuto per tutti i comandi.',
   play: 'Gioca',
   moves: (count: number): string => `Mosse: ${count}`,
   time: (clock: string): string => `Tempo: ${clock}`,

@@ -18,7 +18,7 @@ describe('one voice answers everything', () => {
     const desk = createDesk(words, { greeting: 'Preparo le carte…' });
     expect(desk.act({ kind: 'ask-state' })).toBeUndefined();
     desk.type('10 14');
-    expect(desk.told.value).toEqual({ text: 'Preparo le carte…' });
+    expect(desk.told.value).toEqual({ text: 'Preparo le carte…', isOpening: true });
   });
 
   test('the same refusal twice differs, whichever door it came through', () => {
@@ -35,6 +35,17 @@ describe('one voice answers everything', () => {
     desk.act({ kind: 'undo' });
     desk.type('3 6');
     expect(desk.told.value.text).toBe(text);
+  });
+
+  test('what the page opens with is not announced, and all that is told after it is', () => {
+    const desk = createDesk(words, { greeting: 'Preparo le carte…' });
+    desk.lay(open(board), 'Si comincia.', true);
+    expect(desk.told.value).toMatchObject({ text: 'Si comincia.', isOpening: true });
+    desk.repeat();
+    expect(desk.told.value.text).toBe('Ripeto. Si comincia.');
+    expect(desk.told.value.isOpening).toBeFalsy();
+    desk.lay(open(board), 'Si ricomincia.');
+    expect(desk.told.value.isOpening).toBeFalsy();
   });
 
   test('no text is ever the same as the one before it', () => {

@@ -115,7 +115,7 @@ export const answers: Examples = {
   'reply.commandError.unreadable': [
     [
       reply.commandError.unreadable('ciao'),
-      'Non capisco «ciao». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure ? per i comandi.',
+      'Non capisco «ciao». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure aiuto per i comandi.',
     ],
   ],
   'reply.commandError.noSuchPile': [
