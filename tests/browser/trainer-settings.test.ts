@@ -161,7 +161,7 @@ test('the clock counts, is paused, stands while the page is hidden, and can be h
     }, isHidden);
   const after = async (seconds: number) => {
     await page.clock.runFor(seconds * 1000);
-    return score.locator('span').nth(1).textContent();
+    return score.locator('p').nth(1).textContent();
   };
   expect(await after(65)).toBe('Tempo: 1:05');
   const pause = trainer.control(said.pause);

@@ -11,7 +11,7 @@ import type { LiveWords } from '../../words/it/live.ts';
 import type { CommandError } from './command.ts';
 import type { Reply } from './reply.ts';
 
-/** How much is said of what was played: the whole change, or only the move. */
+/** How much is said of what was played or taken back: the whole change, or only the move. */
 export type Detail = 'full' | 'short';
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
@@ -27,7 +27,9 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
       return explain(reply.rejections, words).text;
     case 'undone':
       return sentences(
-        describeUndo(reply.before, reply.after, reply.move, words),
+        detail === 'full'
+          ? describeUndo(reply.before, reply.after, reply.move, words)
+          : words.reply.undone(moveTitle(reply.before, reply.move, words)),
         words.reply.movesPlayed(reply.moves),
       );
     case 'nothing-to-undo':

@@ -53,6 +53,8 @@ export const reply = {
   /** The same for what was no attempt: each time unlike the time before. */
   repeated: (times: number, text: string): string =>
     `${times % 2 === 0 ? 'Ripeto' : 'Ripeto ancora'}. ${text}`,
+  /** «Annullata: asso di picche, dalla pila 10 alla pila 14.» */
+  undone: (title: string): string => `Annullata: ${title}.`,
   redone: (text: string): string => `Rigiocata. ${text}`,
   noWayBack: 'Le mosse giocate prima non si possono più annullare.',
   movesPlayed: (count: number): string => `Mosse giocate: ${count}.`,

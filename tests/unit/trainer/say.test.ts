@@ -85,6 +85,9 @@ describe('what the trainer answers', () => {
     expect(answer(here, { kind: 'press', place: '3' }, 'short')).toBe(
       'Scelta la pila 3: 8 di cuori. 2 posti accettano questa carta.',
     );
+    expect(answer(played(board, '3>4', '1>2'), { kind: 'undo' }, 'short')).toBe(
+      'Annullata: asso di picche, dalla pila 1 alla pila 2. Mosse giocate: 1.',
+    );
     const refused: Intent = { kind: 'move', from: '3', to: '6' };
     expect(answer(here, refused, 'short')).toBe(answer(here, refused));
   });
