@@ -21,6 +21,12 @@ export const answers: Examples = {
     [reply.repeated(2, 'Mosse giocate: 3.'), 'Ripeto. Mosse giocate: 3.'],
     [reply.repeated(3, 'Mosse giocate: 3.'), 'Ripeto ancora. Mosse giocate: 3.'],
   ],
+  'reply.undone': [
+    [
+      reply.undone('asso di picche, dalla pila 10 alla pila 14'),
+      'Annullata: asso di picche, dalla pila 10 alla pila 14.',
+    ],
+  ],
   'reply.redone': [[reply.redone('L’asso di picche va.'), 'Rigiocata. L’asso di picche va.']],
   'reply.movesPlayed': [[reply.movesPlayed(11), 'Mosse giocate: 11.']],
   'reply.standing': [
