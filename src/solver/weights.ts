@@ -1,0 +1,49 @@
+/** What a state's value is made of. One card on the foundations is worth 1. */
+export interface Weights {
+  /** For each top that is a neighbour of another top. */
+  readonly neighbours: number;
+  /** An emptied pile costs this much. */
+  readonly empty: number;
+  /** A buried card costs this much for each card on it, */
+  readonly above: number;
+  /** more for each that is needed later than itself, */
+  readonly later: number;
+  /** and more for each of its own suit: */
+  readonly own: number;
+  /** all the less, the more cards of its suit must go before it: this factor for each. */
+  readonly decay: number;
+  /** How far the need of a card is from what it is on the sooner foundation, 0, to what it is on the later one, 1. */
+  readonly spare: number;
+  /** The need, in cards, of any card of a suit whose foundations pass. */
+  readonly passing: number;
+  /** While r redistributions are left the cost of the r lowest cards of a pile is multiplied by these, the lowest first. */
+  readonly bottom: readonly number[];
+}
+
+export const WEIGHTS: Weights = {
+  neighbours: 0.15,
+  empty: 0.4,
+  above: 0.27,
+  later: 0.73,
+  own: 0.06,
+  decay: 0.947,
+  spare: 0,
+  passing: 5.8,
+  bottom: [0.22, 0.57, 0.51, 0.7],
+};
+
+/** The same weights, each multiplied by a random factor within `by` of 1. */
+export const jittered = (weights: Weights, by: number, random: () => number): Weights => {
+  const shake = (weight: number) => weight * (1 + by * (2 * random() - 1));
+  return {
+    neighbours: shake(weights.neighbours),
+    empty: shake(weights.empty),
+    spare: shake(weights.spare),
+    above: shake(weights.above),
+    later: shake(weights.later),
+    own: shake(weights.own),
+    decay: Math.min(1, 1 - shake(1 - weights.decay)),
+    passing: shake(weights.passing),
+    bottom: weights.bottom.map(shake),
+  };
+};
