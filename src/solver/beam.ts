@@ -4,7 +4,7 @@ import type { KeySet } from './keySet.ts';
 import { applyMove, FOUNDATION, REDISTRIBUTE, redistributePiles, targetOf } from './moves.ts';
 import type { SolverMove } from './moves.ts';
 import { Pool } from './pool.ts';
-import { Trail } from './trail.ts';
+import type { Trail } from './trail.ts';
 import { Valuation } from './valuation.ts';
 import type { Weights } from './weights.ts';
 
@@ -14,8 +14,14 @@ const ALL_CARDS = 104;
 const PATIENCE = 15;
 
 /** How many keys a phase makes room for, for each state that a layer keeps. */
-const KEYS = 1200;
-const MOST_KEY_BITS = 21;
+const KEYS = 600;
+const MOST_KEY_BITS = 20;
+
+/** What one beam after another uses, so that each does not take memory anew. */
+export interface BeamMemory {
+  readonly seen: KeySet;
+  readonly trail: Trail;
+}
 
 /** Where a beam starts: a state alone in its arena, and the redistributions left. */
 export interface BeamStart {
@@ -41,7 +47,7 @@ export class Beam {
   readonly #valuation: Valuation;
   /** For redistributed states. */
   readonly #turned: Valuation;
-  readonly #trail = new Trail();
+  readonly #trail: Trail;
   /** The states of the layer, of the next one, those of the pool, and one redistributed state. */
   readonly #arena: Uint8Array;
   #layer = 0;
@@ -64,7 +70,7 @@ export class Beam {
 
   constructor(
     expansion: Expansion,
-    seen: KeySet,
+    { seen, trail }: BeamMemory,
     { state, left }: BeamStart,
     width: number,
     weights: Weights,
@@ -72,6 +78,7 @@ export class Beam {
     const { layout, tables } = expansion;
     this.#expansion = expansion;
     this.#seen = seen;
+    this.#trail = trail;
     this.#width = width;
     this.#left = left;
     this.#valuation = new Valuation(layout, tables, weights);
@@ -86,7 +93,8 @@ export class Beam {
     this.#candidates = new Candidates(width);
     this.#pool = new Pool(width);
     this.#arena.set(state);
-    this.#nodes[0] = this.#trail.add(0, REDISTRIBUTE);
+    trail.clear();
+    this.#nodes[0] = trail.add(0, REDISTRIBUTE);
     this.#beginPhase();
   }
 

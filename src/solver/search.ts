@@ -1,5 +1,5 @@
 import type { Action, Position } from '../engine/index.ts';
-import { Beam } from './beam.ts';
+import { Beam, type BeamMemory } from './beam.ts';
 import { Expansion } from './expansion.ts';
 import { KeySet } from './keySet.ts';
 import { layoutFor, STANDARD_RULES, stateOf, type SolverRules } from './layout.ts';
@@ -9,6 +9,7 @@ import { randomFrom } from './random.ts';
 import { winsByTheRules } from './replayLine.ts';
 import { shorten } from './shorten.ts';
 import { suitTables } from './suitState.ts';
+import { Trail } from './trail.ts';
 import { jittered, WEIGHTS } from './weights.ts';
 import { writeOut } from './writeOut.ts';
 
@@ -69,8 +70,9 @@ class AlternatingSearch implements Search {
   readonly #root: Uint8Array;
   readonly #random: () => number;
   readonly #expansion: Expansion;
-  readonly #prover: Prover;
-  readonly #seen = new KeySet();
+  /** Undefined once it has used up the memory that it may take. */
+  #prover: Prover | undefined;
+  readonly #memory: BeamMemory = { seen: new KeySet(), trail: new Trail() };
   #beam: Beam | undefined;
   #restarts = 0;
   #width = 0;
@@ -94,7 +96,7 @@ class AlternatingSearch implements Search {
   step(budget: number): SearchProgress {
     const until = this.#states + budget;
     while (!this.#result && this.#states < until)
-      if (this.#proofDue > 0 && this.#prover.outcome !== 'full') this.#prove(until - this.#states);
+      if (this.#prover && this.#proofDue > 0) this.#prove(this.#prover, until - this.#states);
       else this.#sweep(until - this.#states);
     return (
       this.#result ?? {
@@ -106,14 +108,14 @@ class AlternatingSearch implements Search {
     );
   }
 
-  #prove(budget: number): void {
-    const prover = this.#prover;
+  #prove(prover: Prover, budget: number): void {
     const reached = prover.step(Math.min(budget, this.#proofDue));
     this.#states += reached;
     this.#proofDue -= reached;
     if (prover.outcome === 'won') this.#win(prover.line, 0);
     if (prover.outcome === 'impossible')
       this.#result = { kind: 'impossible', states: this.#states };
+    if (prover.outcome === 'full') this.#prover = undefined;
   }
 
   #sweep(budget: number): void {
@@ -134,7 +136,7 @@ class AlternatingSearch implements Search {
     this.#width = WIDTHS[Math.min(restart, WIDTHS.length - 1)]!;
     const weights = restart === 0 ? WEIGHTS : jittered(WEIGHTS, JITTER, this.#random);
     const start = { state: this.#root, left: this.#position.redistributionsLeft };
-    return new Beam(this.#expansion, this.#seen, start, this.#width, weights);
+    return new Beam(this.#expansion, this.#memory, start, this.#width, weights);
   }
 
   #win(moves: readonly SolverMove[], width: number): void {

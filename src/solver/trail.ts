@@ -6,6 +6,10 @@ export class Trail {
   #parents = new Int32Array(1024);
   #moves = new Uint16Array(1024);
 
+  clear(): void {
+    this.#count = 0;
+  }
+
   /** The number of a state that a move of `parent` leads to. */
   add(parent: number, move: SolverMove): number {
     const node = this.#count++;
