@@ -84,13 +84,12 @@ export class Expansion {
       const height = arena[at + counts + pile]!;
       let low = 0;
       let high = 0;
-      let entry = 0;
       let belowLow = 0;
       let belowHigh = 0;
       for (let index = 0; index < height; index++) {
         belowLow = low;
         belowHigh = high;
-        entry = index * CARD_NUMBERS + arena[start + index]!;
+        const entry = index * CARD_NUMBERS + arena[start + index]!;
         low ^= cardsLow[entry]!;
         high ^= cardsHigh[entry]!;
       }

@@ -25,7 +25,11 @@ export const winsByTheRules = (
   return isWon(position);
 };
 
-const isAccepted = (position: Position, action: Action, { limit, passes }: SolverRules): boolean => {
+const isAccepted = (
+  position: Position,
+  action: Action,
+  { limit, passes }: SolverRules,
+): boolean => {
   if (action === REDISTRIBUTION) return redistribute(position).ok;
   if (!passes && placesOf(action).every(isFoundation)) return false;
   const verdict = judge(position, action);

@@ -151,15 +151,13 @@ export class StateStore {
   #isSame(start: number, end: number): boolean {
     const block = this.#blockOf(start);
     let kept = start & (BLOCK - 1);
-    for (let at = this.#next; at < end; at++)
-      if (this.#block[at] !== block[kept++]) return false;
+    for (let at = this.#next; at < end; at++) if (this.#block[at] !== block[kept++]) return false;
     return true;
   }
 
   #hash(end: number): number {
     let hash = 0;
-    for (let at = this.#next; at < end; at++)
-      hash = Math.imul(hash ^ this.#block[at]!, 0x01000193);
+    for (let at = this.#next; at < end; at++) hash = Math.imul(hash ^ this.#block[at]!, 0x01000193);
     return hash ^ (hash >>> 15);
   }
 

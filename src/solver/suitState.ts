@@ -5,8 +5,7 @@ import { SUIT_LENGTH } from '../engine/index.ts';
  * split of the 13 can be reached by passing cards (D9), so the splits are one state in which any rank's turn has come.
  * They pass at no other time: the top of one foundation follows the other's only while the two hold 13.
  */
-export const suitState = (up: number, down: number): number =>
-  (up - 1) * SUIT_LENGTH + down - 1;
+export const suitState = (up: number, down: number): number => (up - 1) * SUIT_LENGTH + down - 1;
 
 export const PASSING = SUIT_LENGTH * SUIT_LENGTH;
 

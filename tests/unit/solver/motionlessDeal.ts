@@ -1,5 +1,11 @@
-import { numberOf, start, type Card, type Position } from '../../../src/engine/index.ts';
-import { DECK, rankOf } from '../../../src/engine/index.ts';
+import {
+  DECK,
+  numberOf,
+  rankOf,
+  start,
+  type Card,
+  type Position,
+} from '../../../src/engine/index.ts';
 
 /**
  * A deal of which none of the four faces that redistributions show has a move: each is all of even ranks or all of odd
