@@ -49,6 +49,7 @@ test('the moves of a game come after the pages that explain, ten at a time', asy
   expect(await says(page, /per «ridistribuzione»/)).toContain('ecco i primi 10');
   const titles = results(page).locator('h2');
   expect(await titles.first().textContent()).toBe('Le regole del Crescent');
+  expect(await results(page).locator('b').allTextContents()).not.toContain('');
   const kinds = (await titles.allTextContents()).map((title) => /^(Mossa|Ridistr)/.test(title));
   expect(kinds).toEqual(kinds.toSorted());
   await page.getByRole('button', { name: 'Mostra altri risultati' }).click();

@@ -32,8 +32,8 @@ const sectionLine = ({ url, title, excerpt }: FoundSection, page: string): HTMLE
   const nodes = excerptNodes(excerpt);
   takeTitle(nodes, title);
   markCuts(nodes);
-  if (title === page) return element('p', ...nodes);
   const rest = nodes.filter(({ textContent }) => textContent !== '');
+  if (title === page) return element('p', ...rest);
   return element('p', link(url, title), ...(rest.length > 0 ? [': ', ...rest] : []));
 };
 
