@@ -23,7 +23,11 @@ export const turnedPiles = (before: Position): Pile[] =>
   PILES.filter((pile) => pileAt(before, pile).length > 1);
 
 /** A legal move in a few words: «asso di picche, dalla pila 10 alla pila 14». */
-export const moveTitle = (before: Position, move: Move, words: ChangeWords): string => {
+export const moveTitle = (
+  before: Position,
+  move: Move,
+  words: { readonly change: Pick<ChangeWords['change'], 'title'> },
+): string => {
   const [from, to] = placesOf(move);
   return words.change.title({ card: topOf(before, from)!, from, to });
 };

@@ -1,5 +1,6 @@
 import { drill } from './it/drill.ts';
 import { game } from './it/game.ts';
+import { hintWords } from './it/hint.ts';
 import { lesson } from './it/lesson.ts';
 import { lessons } from './it/lessons.ts';
 import { live } from './it/live.ts';
@@ -15,6 +16,7 @@ export const it = {
   drill,
   note,
   game,
+  hint: hintWords.hint,
   lesson,
   lessons,
   player,

@@ -43,13 +43,13 @@ describe('an address that names none says what is wrong and how to mend it, and 
 
   test.for<[query: string, told: string]>([
     ['codice=', 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],
-    ['codice=CR2-N-AAAAAAB', 'Un codice comincia con CR1-N-'],
-    ['codice=CR1-X-AAAAAAB', 'Dopo CR1 ci vuole una N'],
+    ['codice=CR2-N-AAAAAAB', 'Il codice comincia con CR1-N-'],
+    ['codice=CR1-X-AAAAAAB', 'Dopo CR1 va una N'],
     ['codice=CR1-N-AAAAAA1', 'Nel codice c’è «1»'],
     ['codice=CR1-N-AAAAAA%C3%A8', 'Nel codice c’è «è»'],
     ['codice=CR1-N-AAAAAAAAAB', 'qui ce ne sono 10'],
-    ['codice=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'Un codice comincia con CR1-N-'],
-    ['codice=%ff', 'Un codice comincia con CR1-N-'],
+    ['codice=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'Il codice comincia con CR1-N-'],
+    ['codice=%ff', 'Il codice comincia con CR1-N-'],
     ['partita=altra', unknown],
     ['partita=constructor', unknown],
     ['partita=partita-vinta&dopo=120', moves],
@@ -84,7 +84,7 @@ test('a code is typed in, and a wrong one told, with the focus left in its field
   const field = page.locator('#codice');
   await field.fill('CR1-N-AAAAAA');
   await field.press('Enter');
-  expect(await trainer.told()).toContain('ci vogliono 7 caratteri, qui ce ne sono 6');
+  expect(await trainer.told()).toContain('vanno 7 caratteri, qui ce ne sono 6');
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await trainer.places()).toEqual(after({ after: 10 }));
   await field.fill(' cr1 n aaaaaab');

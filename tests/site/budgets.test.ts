@@ -74,10 +74,13 @@ test('the script of each lesson, the trainer’s and its own, is within 27 kB', 
   expect(sizes.filter(({ bytes }) => bytes > 27 * kB)).toEqual([]);
 });
 
-test('what the trainer may load later is within 8 kB', () => {
+test('what the trainer loads at the first hint: the search is within 8 kB, and its words within 4', () => {
   const { later } = scriptsOf(pageAt('/allenamento/'));
-  const bytes = later.map((path) => brotliBytes(builtText(path))).reduce((sum, n) => sum + n, 0);
-  expect(bytes, later.join(' ')).toBeLessThanOrEqual(8 * kB);
+  const sizes = later.map((path) => brotliBytes(builtText(path))).sort((one, other) => one - other);
+  expect(sizes, later.join(' ')).toHaveLength(2);
+  const [words, search] = sizes;
+  expect(words).toBeLessThanOrEqual(4 * kB);
+  expect(search).toBeLessThanOrEqual(8 * kB);
 });
 
 test('the search is not loaded before it is asked for', () => {

@@ -1,10 +1,21 @@
+import type { ComponentChildren } from 'preact';
+
 import { REDISTRIBUTIONS } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import type { Desk } from './desk.ts';
 import { undoId } from './PassingButton.tsx';
 
 /** Undo, redo, the redistribution and the last message again. None is ever disabled: what can't be done is explained. */
-export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
+export const Controls = ({
+  desk,
+  words,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly words: LiveWords;
+  /** More buttons, after those that every desk has. */
+  readonly children?: ComponentChildren;
+}) => {
   const session = desk.session.value;
   // Until the board is known, what a new game has: the buttons must not change their width when it comes.
   const left = session?.history.present.redistributionsLeft ?? REDISTRIBUTIONS;
@@ -29,6 +40,7 @@ export const Controls = ({ desk, words }: { readonly desk: Desk; readonly words:
       <button type="button" onClick={desk.repeat}>
         {trainer.repeat}
       </button>
+      {children}
       <p id="ridistribuzione-aiuto" class="hint">
         {trainer.redistributionHint}
       </p>

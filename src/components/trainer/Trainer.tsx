@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { live } from '../../words/it/live.ts';
+import { askHint } from '../hint/ask.ts';
 import { CommandField } from './CommandField.tsx';
 import { Controls } from './Controls.tsx';
 import { Ending } from './Ending.tsx';
@@ -39,7 +40,16 @@ export const Trainer = ({ games }: { readonly games: Games }) => {
         <NewTops desk={table} words={words} />
         <Ending table={table} words={words} />
         <CommandField desk={table} words={words} />
-        <Controls desk={table} words={words} />
+        <Controls desk={table} words={words}>
+          <button
+            type="button"
+            onClick={() => {
+              askHint(table, words.trainer.noHint);
+            }}
+          >
+            {words.trainer.hint}
+          </button>
+        </Controls>
         <Score table={table} words={words} />
         <MoveList desk={table} words={words} />
       </section>

@@ -28,7 +28,7 @@ export interface Desk {
   readonly act: (intent: Intent) => Reply | undefined;
   /** The same for a command as it was typed. */
   readonly type: (text: string) => void;
-  readonly tell: (text: string) => void;
+  readonly tell: (text: string, anchor?: RuleAnchor) => void;
   /** Tells the last message once more. */
   readonly repeat: () => void;
 }
@@ -78,8 +78,8 @@ export const createDesk = (words: LiveWords, house: House): Desk => {
     session,
     told,
     act,
-    tell: (text) => {
-      tell({ text });
+    tell: (text, anchor) => {
+      tell({ text, anchor });
     },
     lay: (next, text, isOpening = false) => {
       session.value = next;

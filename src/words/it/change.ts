@@ -30,10 +30,12 @@ const arrived = ({ to, onto, countTo }: MoveFacts): string => {
   return countTo === SUIT_LENGTH ? ', che è completa.' : `: ${cards(countTo)}.`;
 };
 
+/** «asso di picche, dalla pila 10 alla pila 14» */
+export const title = ({ card: moved, from, to }: Pick<MoveFacts, 'card' | 'from' | 'to'>): string =>
+  `${card.name(moved)}, ${place.with('da', from)} ${place.with('a', to)}`;
+
 export const change = {
-  /** «asso di picche, dalla pila 10 alla pila 14» */
-  title: ({ card: moved, from, to }: Pick<MoveFacts, 'card' | 'from' | 'to'>): string =>
-    `${card.name(moved)}, ${place.with('da', from)} ${place.with('a', to)}`,
+  title,
   /** «L’asso di picche va dalla pila 10 alla pila 14, sul re di picche: 7 carte. Nella pila 10 si scopre la donna di picche: 5 carte.» */
   move: (facts: MoveFacts): string =>
     `${capital(card.with('il', facts.card))} va ${place.with('da', facts.from)} ${place.with('a', facts.to)}` +

@@ -31,7 +31,7 @@ export const standingWith =
       case 'blocked':
         return `Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. ${offer(canUndo)}`;
       case 'dead':
-        return `Partita senza sbocco: le carte possono solo passare da una fondazione all’altra e nessuna carta delle pile potrà più muoversi. ${offer(canUndo)}`;
+        return `Partita senza sbocco: le carte possono solo passare da una fondazione all’altra, e quelle delle pile restano lì. ${offer(canUndo)}`;
     }
   };
 

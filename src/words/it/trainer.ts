@@ -13,6 +13,8 @@ export const trainer = {
   afterRedistribution: (number: number): string => `dopo la ridistribuzione ${number}`,
   /** Over the status and the controls. */
   controls: 'Comandi',
+  hint: 'Un indizio',
+  noHint: 'Gli indizi non si caricano.',
   undo: 'Annulla',
   redo: 'Rigioca',
   repeat: 'Ripeti il messaggio',
@@ -20,7 +22,7 @@ export const trainer = {
     left === 0 ? 'Nessuna ridistribuzione' : 'Ridistribuisci',
   redistributionsLeft: (left: number): string => (left === 1 ? 'ne resta 1' : `ne restano ${left}`),
   redistributionHint:
-    'Ridistribuisci porta in cima la carta in fondo di ogni pila; dopo, le mosse già giocate non si possono più annullare.',
+    'Ridistribuisci porta in cima la carta in fondo di ogni pila. Le mosse giocate prima non si possono più annullare.',
   field: 'Scrivi una mossa',
   fieldHint: 'Per esempio 10 14, oppure 10 f per la fondazione. Scrivi aiuto per tutti i comandi.',
   play: 'Gioca',
@@ -75,8 +77,7 @@ export const trainer = {
   codeHint: `Un codice è fatto così: ${CODE_EXAMPLE}.`,
   open: 'Apri',
   fromCode: (code: string): string => `Partita ${code}.`,
-  ownHand:
-    'Un codice dà sempre le stesse carte, ma le dà questo sito: in un altro programma lo stesso codice può darne di diverse.',
+  ownHand: 'In questo sito un codice dà sempre le stesse carte; altrove può darne di diverse.',
   wonGame: 'Gioca la partita vinta dall’inizio',
   /** What is wrong with a code, and how to mend it. */
   codeError: (error: CodeError): string => {
@@ -84,21 +85,20 @@ export const trainer = {
       case 'empty':
         return `Scrivi un codice, per esempio ${CODE_EXAMPLE}.`;
       case 'wrong-beginning':
-        return `Un codice comincia con CR1-N-, come ${CODE_EXAMPLE}.`;
+        return `Il codice comincia con CR1-N-, come ${CODE_EXAMPLE}.`;
       case 'unknown-game':
-        return `Dopo CR1 ci vuole una N, come in ${CODE_EXAMPLE}.`;
+        return `Dopo CR1 va una N, come in ${CODE_EXAMPLE}.`;
       case 'wrong-character':
         return `Nel codice c’è «${error.character}», che nei codici non si usa: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.`;
       case 'wrong-length':
-        return `Dopo CR1-N- ci vogliono 7 caratteri, qui ${error.count === 1 ? 'ce n’è 1' : `ce ne sono ${error.count}`}.`;
+        return `Dopo CR1-N- vanno 7 caratteri, qui ${error.count === 1 ? 'ce n’è 1' : `ce ne sono ${error.count}`}.`;
     }
   },
   addressError: (reason: string): string =>
     `L’indirizzo non indica una partita che si possa aprire. ${reason} Ecco una partita nuova.`,
-  mixedAddress:
-    'Un indirizzo porta a una partita sola: «codice=», oppure «partita=» con «dopo=» o «ridistribuzione=».',
+  mixedAddress: 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».',
   noSuchGame: (games: readonly string[]): string =>
-    `La partita che nomina non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,
+    `Quella partita non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,
   noSuchMoment: (most: number, of: 'move' | 'redistribution'): string =>
     of === 'move'
       ? `La partita ha ${most} mosse: dopo «dopo=» va un numero da 0 a ${most}.`
@@ -107,11 +107,9 @@ export const trainer = {
     `${origin} Si riprende da dove era rimasta. Mosse giocate: ${moves}.`,
   restart: 'Ricomincia questa partita',
   /** Said once, when the browser does not let the game be kept. */
-  notKept:
-    'Il browser non conserva la partita: si gioca lo stesso, ma chiudendo la pagina va persa.',
+  notKept: 'Il browser non conserva la partita: chiudendo la pagina va persa.',
   unreadable: 'La partita conservata non si legge: è stata messa da parte.',
-  elsewhere:
-    'Questa partita è aperta anche in un’altra scheda, e si conserva quella. Qui si gioca lo stesso, ma senza conservare.',
+  elsewhere: 'Questa partita è aperta anche in un’altra scheda, e si conserva quella.',
   takeOver: 'Conserva la partita di questa scheda',
   takenOver: 'Da ora si conserva la partita di questa scheda.',
   itsCode: (code: string): string => `Codice ${code}.`,

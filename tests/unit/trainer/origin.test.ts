@@ -63,13 +63,12 @@ describe('an address that can’t be followed says why', () => {
   const redistributions =
     'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.';
 
-  const mixed =
-    'Un indirizzo porta a una partita sola: «codice=», oppure «partita=» con «dopo=» o «ridistribuzione=».';
-  const unknown = 'La partita che nomina non è fra gli esempi: prova con «partita=partita-vinta».';
+  const mixed = 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».';
+  const unknown = 'Quella partita non è fra gli esempi: prova con «partita=partita-vinta».';
 
   test.each([
     ['codice=', 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],
-    ['codice=CR1-N-AAAAAA', 'Dopo CR1-N- ci vogliono 7 caratteri, qui ce ne sono 6.'],
+    ['codice=CR1-N-AAAAAA', 'Dopo CR1-N- vanno 7 caratteri, qui ce ne sono 6.'],
     ['partita=altra', unknown],
     ['partita=', unknown],
     ['partita=__proto__', unknown],

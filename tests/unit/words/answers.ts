@@ -43,7 +43,7 @@ export const answers: Examples = {
     ],
     [
       reply.standing('dead', false),
-      'Partita senza sbocco: le carte possono solo passare da una fondazione all’altra e nessuna carta delle pile potrà più muoversi. Puoi cominciare una nuova partita.',
+      'Partita senza sbocco: le carte possono solo passare da una fondazione all’altra, e quelle delle pile restano lì. Puoi cominciare una nuova partita.',
     ],
   ],
   'reply.nothingToUndo': [
@@ -163,11 +163,11 @@ export const answers: Examples = {
     [trainer.codeError({ kind: 'empty' }), 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],
     [
       trainer.codeError({ kind: 'wrong-beginning' }),
-      'Un codice comincia con CR1-N-, come CR1-N-AAAAAAB.',
+      'Il codice comincia con CR1-N-, come CR1-N-AAAAAAB.',
     ],
     [
       trainer.codeError({ kind: 'unknown-game', letter: 'X' }),
-      'Dopo CR1 ci vuole una N, come in CR1-N-AAAAAAB.',
+      'Dopo CR1 va una N, come in CR1-N-AAAAAAB.',
     ],
     [
       trainer.codeError({ kind: 'wrong-character', character: '1' }),
@@ -175,27 +175,27 @@ export const answers: Examples = {
     ],
     [
       trainer.codeError({ kind: 'wrong-length', count: 1 }),
-      'Dopo CR1-N- ci vogliono 7 caratteri, qui ce n’è 1.',
+      'Dopo CR1-N- vanno 7 caratteri, qui ce n’è 1.',
     ],
     [
       trainer.codeError({ kind: 'wrong-length', count: 8 }),
-      'Dopo CR1-N- ci vogliono 7 caratteri, qui ce ne sono 8.',
+      'Dopo CR1-N- vanno 7 caratteri, qui ce ne sono 8.',
     ],
   ],
   'trainer.addressError': [
     [
       trainer.addressError(trainer.mixedAddress),
-      'L’indirizzo non indica una partita che si possa aprire. Un indirizzo porta a una partita sola: «codice=», oppure «partita=» con «dopo=» o «ridistribuzione=». Ecco una partita nuova.',
+      'L’indirizzo non indica una partita che si possa aprire. Un indirizzo porta a una partita sola: «codice=» oppure «partita=». Ecco una partita nuova.',
     ],
   ],
   'trainer.noSuchGame': [
     [
       trainer.noSuchGame(['partita-vinta']),
-      'La partita che nomina non è fra gli esempi: prova con «partita=partita-vinta».',
+      'Quella partita non è fra gli esempi: prova con «partita=partita-vinta».',
     ],
     [
       trainer.noSuchGame(['prima', 'seconda']),
-      'La partita che nomina non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
+      'Quella partita non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
     ],
   ],
   'trainer.noSuchMoment': [

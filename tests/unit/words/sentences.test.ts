@@ -4,6 +4,7 @@ import { it as words } from '../../../src/words/it.ts';
 import { search } from '../../../src/words/it/search.ts';
 import { answers } from './answers.ts';
 import { examples } from './examples.ts';
+import { hintSentences } from './hintSentences.ts';
 import { lessonSentences } from './lessonSentences.ts';
 import { questions } from './questions.ts';
 import { faultsOfText } from './spoken.ts';
@@ -15,6 +16,7 @@ const all = Object.entries({
   ...questions,
   ...stepSentences,
   ...lessonSentences,
+  ...hintSentences,
 });
 
 /** Every function and every text of the words, by its path: `change.title`, `site.skip`. */
