@@ -66,7 +66,7 @@ describe('an address that names none says what is wrong and how to mend it, and 
     const trainer = trainerOn(page);
     await trainer.open(at(query));
     const first = await trainer.told();
-    expect(first).toMatch(/^L’indirizzo non indica una partita/);
+    expect(first).toMatch(/^L’indirizzo non porta a una partita/);
     expect(first).toContain(told);
     expect(await trainer.status.textContent()).toBe(first);
     expect(first).toMatch(/Ecco una partita nuova\. Partita CR1-N-[A-Z2-7]{7}\./);

@@ -61,7 +61,7 @@ export const reply = {
   /** How the game stands, when there is something to say of it. */
   standing: standingWith((canUndo) =>
     canUndo
-      ? 'Puoi annullare l’ultima mossa o cominciare una nuova partita.'
+      ? 'Puoi annullare o cominciare una nuova partita.'
       : 'Puoi cominciare una nuova partita.',
   ),
   nothingToUndo: (because: UndoError['kind']): string => {

@@ -58,7 +58,7 @@ export const trainer = {
     piles: { tops: 'nascoste', open: 'elencate, per imparare' },
   },
   set: (name: string, choice: string): string => `${name}: ${choice}.`,
-  settingNotKept: 'Il browser non conserva le impostazioni: valgono finché la pagina resta aperta.',
+  settingNotKept: 'Il browser non conserva le impostazioni: chiudendo la pagina vanno perse.',
   rule,
   topics,
   history: 'Mosse giocate',
@@ -95,7 +95,7 @@ export const trainer = {
     }
   },
   addressError: (reason: string): string =>
-    `L’indirizzo non indica una partita che si possa aprire. ${reason} Ecco una partita nuova.`,
+    `L’indirizzo non porta a una partita. ${reason} Ecco una partita nuova.`,
   mixedAddress: 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».',
   noSuchGame: (games: readonly string[]): string =>
     `Quella partita non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,

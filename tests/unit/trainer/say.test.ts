@@ -146,7 +146,7 @@ describe('where a card is (R5)', () => {
 });
 
 describe('how a game stands is told when it changes', () => {
-  const offer = 'Puoi annullare l’ultima mossa o cominciare una nuova partita.';
+  const offer = 'Puoi annullare o cominciare una nuova partita.';
   const stuck = 'Nessuna mossa è possibile: resta solo la ridistribuzione.';
   const blocked = `Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. ${offer}`;
   const dead = `Partita senza sbocco: le carte possono solo passare da una fondazione all’altra, e quelle delle pile restano lì. ${offer}`;

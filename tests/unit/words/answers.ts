@@ -35,7 +35,7 @@ export const answers: Examples = {
     [reply.standing('stuck', true), 'Nessuna mossa è possibile: resta solo la ridistribuzione.'],
     [
       reply.standing('blocked', true),
-      'Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. Puoi annullare l’ultima mossa o cominciare una nuova partita.',
+      'Partita bloccata: nessuna mossa è possibile e non restano ridistribuzioni. Puoi annullare o cominciare una nuova partita.',
     ],
     [
       reply.standing('blocked', false),
@@ -185,7 +185,7 @@ export const answers: Examples = {
   'trainer.addressError': [
     [
       trainer.addressError(trainer.mixedAddress),
-      'L’indirizzo non indica una partita che si possa aprire. Un indirizzo porta a una partita sola: «codice=» oppure «partita=». Ecco una partita nuova.',
+      'L’indirizzo non porta a una partita. Un indirizzo porta a una partita sola: «codice=» oppure «partita=». Ecco una partita nuova.',
     ],
   ],
   'trainer.noSuchGame': [
