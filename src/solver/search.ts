@@ -13,14 +13,19 @@ import { Trail } from './trail.ts';
 import { jittered, WEIGHTS } from './weights.ts';
 import { writeOut } from './writeOut.ts';
 
-/** The widths of the beam, one restart after another; the last one again and again. */
-const WIDTHS = [25, 50, 100, 200, 400, 800, 1600];
+/**
+ * The first beams are this narrow; after so many restarts the width is doubled, up to the widest. Many narrow beams with
+ * different weights win most deals sooner than one wide beam.
+ */
+const NARROWEST = 6;
+const RESTARTS = 6;
+const WIDEST = 1536;
 
 /** How far the weights of a restart may be from those of the first run, as a share of each. */
-const JITTER = 0.4;
+const JITTER = 0.6;
 
 /** How many states the search for a proof reaches before the first beam. */
-const FIRST_PROOF = 2000;
+const FIRST_PROOF = 500;
 
 /** After each beam, the search for a proof reaches one state for so many of the beam's. */
 const BEAM_TO_PROOF = 8;
@@ -133,7 +138,7 @@ class AlternatingSearch implements Search {
 
   #restart(): Beam {
     const restart = this.#restarts++;
-    this.#width = WIDTHS[Math.min(restart, WIDTHS.length - 1)]!;
+    this.#width = Math.min(NARROWEST * 2 ** Math.floor(restart / RESTARTS), WIDEST);
     const weights = restart === 0 ? WEIGHTS : jittered(WEIGHTS, JITTER, this.#random);
     const start = { state: this.#root, left: this.#position.redistributionsLeft };
     return new Beam(this.#expansion, this.#memory, start, this.#width, weights);

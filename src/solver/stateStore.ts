@@ -13,7 +13,7 @@ const FIRST_BLOCK = BLOCK / 4;
 /** No state has as many moves as this. */
 const MOST_MOVES = 300;
 
-const doubled = (old: Int32Array): Int32Array<ArrayBuffer> => {
+const doubled = (old: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
   const numbers = new Int32Array(2 * old.length);
   numbers.set(old);
   return numbers;
