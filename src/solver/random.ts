@@ -1,10 +1,13 @@
-/** A source of numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
+/** A source of numbers from 0 up to, but not including, 1. */
+export type Random = () => number;
+
+/** The same numbers for the same seed, a whole number below 2^32. */
+export const randomFrom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
   };
 };

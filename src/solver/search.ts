@@ -5,7 +5,7 @@ import { KeySet } from './keySet.ts';
 import { layoutFor, STANDARD_RULES, stateOf, type SolverRules } from './layout.ts';
 import type { SolverMove } from './moves.ts';
 import { Prover } from './prover.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom, type Random } from './random.ts';
 import { winsByTheRules } from './replayLine.ts';
 import { shorten } from './shorten.ts';
 import { suitTables } from './suitState.ts';
@@ -73,7 +73,7 @@ class AlternatingSearch implements Search {
   readonly #position: Position;
   readonly #rules: SolverRules;
   readonly #root: Uint8Array;
-  readonly #random: () => number;
+  readonly #random: Random;
   readonly #expansion: Expansion;
   /** Undefined once it has used up the memory that it may take. */
   #prover: Prover | undefined;

@@ -24,10 +24,8 @@ export interface SuitTables {
   readonly after: Uint8Array;
   /** Where both foundations take the card and it makes a difference: the state if the descending one does. */
   readonly otherwise: Uint8Array;
-  /** How many cards of the suit must be played before this one on the foundation that takes it sooner, */
+  /** How many cards of the suit must be played before this one on the foundation that takes it sooner. */
   readonly sooner: Uint8Array;
-  /** and on the one that takes it later; the same number where only one of them still takes it. */
-  readonly later: Uint8Array;
   /** By state alone: the cards on the two foundations. */
   readonly count: Uint8Array;
 }
@@ -38,7 +36,6 @@ export const suitTables = (passes: boolean): SuitTables => {
   const after = new Uint8Array(size).fill(REFUSED);
   const otherwise = new Uint8Array(size).fill(REFUSED);
   const sooner = new Uint8Array(size).fill(NEVER);
-  const later = new Uint8Array(size).fill(NEVER);
   const count = new Uint8Array(PASSING + 1);
   const named = (up: number, down: number) =>
     passes && up + down === SUIT_LENGTH ? PASSING : suitState(up, down);
@@ -51,10 +48,7 @@ export const suitTables = (passes: boolean): SuitTables => {
         const toUp = rank - up;
         const toDown = SUIT_LENGTH - 1 - down - rank;
         const waits = [toUp, toDown].filter((wait) => wait >= 0);
-        if (waits.length > 0) {
-          sooner[entry] = Math.min(...waits);
-          later[entry] = Math.max(...waits);
-        }
+        if (waits.length > 0) sooner[entry] = Math.min(...waits);
         if (toUp === 0) after[entry] = named(up + 1, down);
         if (toDown !== 0) continue;
         const next = named(up, down + 1);
@@ -62,5 +56,5 @@ export const suitTables = (passes: boolean): SuitTables => {
         else if (after[entry] !== next) otherwise[entry] = next;
       }
     }
-  return { after, otherwise, sooner, later, count };
+  return { after, otherwise, sooner, count };
 };

@@ -39,11 +39,7 @@ export class Valuation {
     this.#neighbours = weights.neighbours;
     this.#empty = weights.empty;
     this.#needsIn = tables.sooner.map((sooner, entry) =>
-      Math.round(
-        entry >= PASSING * SUIT_LENGTH
-          ? weights.passing
-          : sooner + weights.spare * (tables.later[entry]! - sooner),
-      ),
+      entry >= PASSING * SUIT_LENGTH ? Math.round(weights.passing) : sooner,
     );
     for (let lower = 0; lower <= SUIT_LENGTH; lower++)
       for (let upper = 0; upper <= SUIT_LENGTH; upper++) {

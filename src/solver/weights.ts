@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 /** What a state's value is made of. One card on the foundations is worth 1. */
 export interface Weights {
   /** For each top that is a neighbour of another top. */
@@ -12,8 +14,6 @@ export interface Weights {
   readonly own: number;
   /** all the less, the more cards of its suit must go before it: this factor for each. */
   readonly decay: number;
-  /** How far the need of a card is from what it is on the sooner foundation, 0, to what it is on the later one, 1. */
-  readonly spare: number;
   /** The need, in cards, of any card of a suit whose foundations pass. */
   readonly passing: number;
   /** While r redistributions are left the cost of the r lowest cards of a pile is multiplied by these, the lowest first. */
@@ -28,18 +28,16 @@ export const WEIGHTS: Weights = {
   later: 1.18,
   own: 0.06,
   decay: 0.965,
-  spare: 0,
   passing: 5.8,
   bottom: [0.26, 0.47, 0.46, 0.7],
 };
 
 /** The same weights, each multiplied by a random factor within `by` of 1. */
-export const jittered = (weights: Weights, by: number, random: () => number): Weights => {
+export const jittered = (weights: Weights, by: number, random: Random): Weights => {
   const shake = (weight: number) => weight * (1 + by * (2 * random() - 1));
   return {
     neighbours: shake(weights.neighbours),
     empty: shake(weights.empty),
-    spare: shake(weights.spare),
     above: shake(weights.above),
     later: shake(weights.later),
     own: shake(weights.own),

@@ -4,11 +4,12 @@ import { describe, expect } from 'vitest';
 import { ANSWERS } from '../../src/components/drill/answers.ts';
 import { askedFrom } from '../../src/components/drill/asked.ts';
 import { nextQuestion } from '../../src/components/drill/question.ts';
-import { createRandom } from '../../src/components/drill/random.ts';
+import { randomFrom } from '../../src/solver/index.ts';
 import type { Answer } from '../../src/words/drill.ts';
 import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { expectAccessible } from './axe.ts';
+import { shiftsOn } from './shifts.ts';
 import { test } from './site.ts';
 
 const { drill } = words;
@@ -16,7 +17,7 @@ const { drill } = words;
 /** What `Math.random` gives in these tests, so that the first question is known. */
 const CHANCE = 0.5;
 
-const first = askedFrom(nextQuestion({}, createRandom(CHANCE * 2 ** 32)), words);
+const first = askedFrom(nextQuestion({}, randomFrom(CHANCE * 2 ** 32)), words);
 const question = drill.numbered(1, first.text);
 const right = first.right[0]!;
 const wrong = ANSWERS.find((answer) => !first.right.includes(answer))!;
@@ -186,21 +187,12 @@ describe('the tally', () => {
 });
 
 describe('the page', () => {
-  test('without script says what it needs, and shows three questions with their answers', async ({
-    open,
-  }) => {
-    const page = await open({ javaScriptEnabled: false });
+  test('of a browser that allows no worker says that no question has come', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'Worker');
+    });
     await page.goto(paths.drill());
-    // Playwright's own readers of text pass over <noscript>.
-    const fallback = page.locator('noscript');
-    expect(await fallback.locator('p').first().innerText()).toBe(words.site.noScript.needed);
-    expect(await page.locator('form.answer').isVisible()).toBe(false);
-    const worked = fallback.locator('details');
-    expect(await worked.count()).toBe(3);
-    expect(await worked.first().locator('p').isVisible()).toBe(false);
-    await worked.first().locator('summary').click();
-    expect(await worked.first().locator('p').isVisible()).toBe(true);
-    expect(await worked.first().locator('p').innerText()).toMatch(/^Giusto, /);
+    await expectSaid(page, drill.failed);
   });
 
   test.for(['light', 'dark'] as const)(
@@ -223,27 +215,12 @@ describe('the page', () => {
     'fits, and nothing jumps, at %i points',
     async (width, { open }) => {
       const page = await open({ viewport: { width, height: 800 } });
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput)
-              Object.assign(globalThis, {
-                shift: (globalThis as unknown as { shift: number }).shift + entry.value,
-              });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await begin(page);
-      await page.waitForTimeout(300);
-      const { shift, isWide, nodes } = await page.evaluate(() => ({
-        shift: (globalThis as unknown as { shift: number }).shift,
+      expect(await shiftsOn(page)).toEqual([]);
+      const { isWide, nodes } = await page.evaluate(() => ({
         isWide: document.documentElement.scrollWidth > innerWidth,
         nodes: document.querySelectorAll('*').length,
       }));
-      expect(shift).toBe(0);
       expect(isWide).toBe(false);
       expect(nodes).toBeLessThanOrEqual(800);
     },

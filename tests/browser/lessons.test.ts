@@ -225,26 +225,6 @@ test.for(['{', '{"a":1}', '[1]', '"x"'])(
   },
 );
 
-test('with no script a lesson is whole: its board, its task, its hints and its solution', async ({
-  open,
-}) => {
-  const page = await open({ javaScriptEnabled: false });
-  await page.goto(paths.lesson('asso-e-re'));
-  const { position } = lessonOf('asso-e-re').lesson;
-  expect((await page.locator('.play .words').allTextContents()).sort()).toEqual(
-    wordsOf(position).sort(),
-  );
-  expect(await page.locator('.task p').innerText()).toMatch(/^In cima alla pila 13 c’è l’asso/);
-  expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
-  await page.getByText(words.lessons.solution, { exact: true }).click();
-  expect(await page.locator('details[open]').innerText()).toContain(
-    'L’asso di fiori va dalla pila 13 alla pila 4, sul re di fiori',
-  );
-  await page.goto(paths.lessons());
-  expect(await page.locator('.lessons a').count()).toBe(slugs.length);
-  expect(await page.locator('.tally').isVisible()).toBe(false);
-});
-
 describe.each([
   ['light', { width: 1440, height: 900 }],
   ['dark', { width: 320, height: 640 }],

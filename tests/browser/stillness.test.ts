@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
 
 import { kinds } from './kinds.ts';
+import { shiftsOn } from './shifts.ts';
 import { test } from './site.ts';
 
 /** Long enough for islands to come to life and for fonts and styles to settle. */
 const SETTLED = 600;
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node?: Node | null }[];
-}
 
 const sizes = [
   { width: 320, height: 640 },
@@ -23,23 +19,7 @@ for (const viewport of sizes) {
       const page = await open({ viewport });
       await page.goto(address);
       await page.waitForTimeout(SETTLED);
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<string[]>((resolve) => {
-            new PerformanceObserver((list) => {
-              resolve(
-                (list.getEntries() as LayoutShift[]).map(
-                  ({ value, sources }) =>
-                    `${value}: ${sources.map(({ node }) => (node as Element | null)?.outerHTML.slice(0, 80)).join(' ')}`,
-                ),
-              );
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => {
-              resolve([]);
-            }, 300);
-          }),
-      );
-      expect(shifts).toEqual([]);
+      expect(await shiftsOn(page)).toEqual([]);
     },
   );
 

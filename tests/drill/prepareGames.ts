@@ -1,7 +1,7 @@
 import type { Case } from '../../src/components/drill/case.ts';
 import { CASES, type CaseName } from '../../src/components/drill/cases.ts';
 import { questionIn } from '../../src/components/drill/question.ts';
-import { createRandom } from '../../src/components/drill/random.ts';
+import { randomFrom } from '../../src/solver/index.ts';
 import { createWalk } from '../../src/components/drill/walk.ts';
 
 /**
@@ -38,7 +38,7 @@ const KEPT = 32;
  */
 const firstIn = (number: number, wanted: Case): number | undefined => {
   const walk = createWalk(number, wanted.style);
-  const random = createRandom(number);
+  const random = randomFrom(number);
   for (let steps = 0; steps <= STEPS; steps++) {
     if (steps >= number % LATEST && questionIn(walk.position, wanted, random)) return steps;
     if (!walk.step()) return undefined;

@@ -17,7 +17,8 @@ import {
   type Place,
   type Position,
 } from '../../engine/index.ts';
-import { createRandom, pick, shuffled, type Random } from './random.ts';
+import { randomFrom, type Random } from '../../solver/index.ts';
+import { pick, shuffled } from './random.ts';
 
 /**
  * How a game is played: `wander` at random; `build` to the foundations whenever it can; `hoard` onto one pile, so that it
@@ -34,7 +35,7 @@ export interface Walk {
 
 /** A game from the deal of the code of that number. The same number and style always play the same moves. */
 export const createWalk = (number: number, style: Style): Walk => {
-  const random = createRandom(number);
+  const random = randomFrom(number);
   const pile = pick(PILES, random);
   let position = start(deal(formatCode(number)));
   return {

@@ -1,79 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ANSWERS } from '../../../src/components/drill/answers.ts';
-import { askedFrom, type Asked } from '../../../src/components/drill/asked.ts';
-import { createDrill, ruleTold, startOf } from '../../../src/components/drill/drill.ts';
-import { nextQuestion } from '../../../src/components/drill/question.ts';
+import type { Asked } from '../../../src/components/drill/asked.ts';
+import { ruleTold } from '../../../src/components/drill/drill.ts';
 import type { OpenSource, Request } from '../../../src/components/drill/questionSource.ts';
-import { createRandom, type Random } from '../../../src/components/drill/random.ts';
 import { answersIn } from '../../../src/components/drill/tally.ts';
-import type { Answer } from '../../../src/words/drill.ts';
+import { randomFrom } from '../../../src/solver/index.ts';
 import { drillWords } from '../../../src/words/it/drill.ts';
-import { questionWords } from '../../../src/words/it/question.ts';
+import { begun, fakeStorage, made, opened } from './opened.ts';
 
 const { drill: words } = drillWords;
 
-/** The browser's storage, as far as it is used; `room` is how many values it takes. */
-const fakeStorage = (room = Infinity) => {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => {
-      if (kept.size >= room && !kept.has(name)) throw new DOMException('', 'QuotaExceededError');
-      kept.set(name, text);
-    },
-    removeItem: (name: string) => {
-      kept.delete(name);
-    },
-  };
-};
-
-const made = ({ tally, seed }: Request): Asked =>
-  askedFrom(nextQuestion(tally, createRandom(seed)), questionWords);
-
-/** Makes each question at once, as the worker does a little later. */
-const atOnce: OpenSource = (onQuestion) => ({
-  request: (request) => {
-    onQuestion(made(request));
-  },
-  close: () => undefined,
-});
-
-const seedsFrom = (random: Random) => () => Math.floor(random() * 2 ** 32);
-
-const opened = (openSource: OpenSource, seed = 1) => {
-  let state = startOf(drillWords);
-  const drill = createDrill(drillWords, openSource, seedsFrom(createRandom(seed)), (next) => {
-    state = next;
-  });
-  const end = drill.begin();
-  return {
-    ...drill,
-    end,
-    get state() {
-      return state;
-    },
-    get right() {
-      return state.asked!.right[0]!;
-    },
-    get wrong() {
-      return ANSWERS.find((answer) => !state.asked!.right.includes(answer))!;
-    },
-    give: (answer: Answer) => {
-      drill.choose(answer);
-      drill.submit('');
-    },
-  };
-};
-
-const begun = (seed?: number) => opened(atOnce, seed);
-
-let storage = fakeStorage();
-
 beforeEach(() => {
-  storage = fakeStorage();
-  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('localStorage', fakeStorage());
 });
 
 afterEach(() => {
@@ -138,7 +76,7 @@ describe('a run of questions', () => {
 
   test('never tells the same text twice in a row', () => {
     const drill = begun();
-    const random = createRandom(2);
+    const random = randomFrom(2);
     const typed = ['', 'sì', 'no', 'no seme', 'avanti', '?', 'boh', 'ripeti'];
     for (let count = 0; count < 300; count++) {
       const { told } = drill.state;
@@ -221,74 +159,5 @@ describe('where questions come from', () => {
     const source = slow();
     opened(source.open).end();
     expect(source.isClosed).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the tally', () => {
-  test('is found again by the next visit', () => {
-    const drill = begun();
-    drill.give(drill.right);
-    const again = begun(2);
-    expect(again.state.tally).toEqual(drill.state.tally);
-    expect(again.state.told).toMatch(/^Domanda 2\. /);
-  });
-
-  test('adds up over two tabs', () => {
-    const [one, other] = [begun(1), begun(2)];
-    one.give(one.right);
-    other.give(other.right);
-    expect(answersIn(other.state.tally)).toBe(2);
-  });
-
-  test('can be reset, and put back until the next answer', () => {
-    const drill = begun();
-    drill.give(drill.right);
-    const before = drill.state.tally;
-    drill.resetOrRestore();
-    expect(drill.state.tally).toEqual({});
-    expect(drill.state.told.startsWith(words.wasReset)).toBe(true);
-    expect(begun().state.tally).toEqual({});
-    drill.resetOrRestore();
-    expect(drill.state.tally).toBe(before);
-    expect(begun().state.tally).toEqual(before);
-    drill.resetOrRestore();
-    drill.submit('');
-    drill.give(drill.right);
-    expect(drill.state.putBy).toBeUndefined();
-    expect(answersIn(drill.state.tally)).toBe(1);
-  });
-
-  test('that can’t be read is told of and put aside, once', () => {
-    storage.setItem('crescent.drill', '{"base":3}');
-    const drill = begun();
-    expect(drill.state.told).toMatch(/^I conteggi conservati non si leggono.* Domanda 1\. /);
-    drill.give(drill.right);
-    const aside = [...storage.kept].filter(([name]) => name.includes('unreadable'));
-    expect(aside.map(([, text]) => text)).toEqual(['{"base":3}']);
-    expect(begun().state.tally).toEqual(drill.state.tally);
-  });
-
-  test.each<[string, () => void]>([
-    [
-      'denied',
-      () => {
-        vi.stubGlobal('localStorage', undefined);
-      },
-    ],
-    [
-      'full',
-      () => {
-        vi.stubGlobal('localStorage', fakeStorage(0));
-      },
-    ],
-  ])('is counted all the same where storage is %s, which is told once', (_, spoil) => {
-    spoil();
-    const drill = begun();
-    drill.give(drill.right);
-    expect(drill.state.told.startsWith(words.notKept)).toBe(true);
-    drill.submit('');
-    drill.give(drill.right);
-    expect(drill.state.told).toMatch(/^Giusto/);
-    expect(answersIn(drill.state.tally)).toBe(2);
   });
 });

@@ -6,7 +6,7 @@ import { CASE_NAMES, CASES, type CaseName } from '../../../src/components/drill/
 import { rightAnswers } from '../../../src/components/drill/mark.ts';
 import { PREPARED } from '../../../src/components/drill/prepared.ts';
 import { ask, questionIn, type Question } from '../../../src/components/drill/question.ts';
-import { createRandom } from '../../../src/components/drill/random.ts';
+import { randomFrom } from '../../../src/solver/index.ts';
 import { SUBJECTS } from '../../../src/components/drill/subject.ts';
 import type { Tally } from '../../../src/components/drill/tally.ts';
 import { walkTo } from '../../../src/components/drill/walk.ts';
@@ -193,7 +193,7 @@ describe.each(CASE_NAMES)('the kind %s', (name: CaseName) => {
   const wanted: Case = CASES[name];
 
   test('is ruled and fits as it says', () => {
-    const random = createRandom(5);
+    const random = randomFrom(5);
     for (let count = 0; count < 6; count++) {
       const question = ask(name, random);
       expect(headlineOf(question)).toBe(wanted.ruling);
@@ -207,7 +207,7 @@ describe.each(CASE_NAMES)('the kind %s', (name: CaseName) => {
       const [number, steps] = [prepared[at]!, prepared[at + 1]!];
       expect(steps).toBeLessThanOrEqual(55);
       const { position } = walkTo(number, wanted.style, steps);
-      expect(questionIn(position, wanted, createRandom(at)), `game ${number}`).toBeDefined();
+      expect(questionIn(position, wanted, randomFrom(at)), `game ${number}`).toBeDefined();
     }
   });
 });
