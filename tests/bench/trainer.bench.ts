@@ -52,9 +52,13 @@ const press = (selector: string | undefined) =>
 
 const button = (place: Place) => `.play [data-place='${place}']`;
 
-/** What the thread of the page has done since it began, in milliseconds of processor time. */
+/**
+ * What the thread of the page has done since it began, in milliseconds of processor time. Its own work is what its script
+ * and its rules of style ask for; the rest of all is what the browser does to paint, compose and hand over the frame.
+ */
 const PARTS = {
   all: ['TaskDuration'],
+  own: ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'],
   script: ['ScriptDuration'],
   'style and layout': ['RecalcStyleDuration', 'LayoutDuration'],
 } as const;
@@ -62,6 +66,7 @@ type Part = keyof typeof PARTS;
 type Work = Readonly<Record<Part, number>>;
 
 const eachPart = (of: (part: Part) => number): Work => ({
+  own: of('own'),
   all: of('all'),
   script: of('script'),
   'style and layout': of('style and layout'),
