@@ -1,5 +1,6 @@
 import { isAscending, type Rejection } from '../engine/index.ts';
 import type { Words } from '../words/it.ts';
+import { sentences } from './sentences.ts';
 
 /** The anchor of a rule on the rules page: `r1` to `r32`, the same in every language. */
 export type RuleAnchor = `r${number}`;
@@ -38,7 +39,7 @@ export const explain = (
     also,
     needed,
     anchor: ruleOf(first),
-    text: [tried, reason, also, needed].filter(Boolean).join(' '),
+    text: sentences(tried, reason, also, needed),
   };
 };
 

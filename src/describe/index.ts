@@ -3,3 +3,4 @@ export { describeBoard, describePlace, describeTotals } from './board.ts';
 export { describeChange, describeUndo, moveTitle, turnedPiles } from './change.ts';
 export { explain, ruleOf, type Explanation, type RuleAnchor } from './explain.ts';
 export { fillNote, type NoteError } from './note.ts';
+export { sentences } from './sentences.ts';

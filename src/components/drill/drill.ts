@@ -1,3 +1,4 @@
+import { sentences } from '../../describe/index.ts';
 import type { RuleAnchor } from '../../describe/index.ts';
 import type { Answer } from '../../words/drill.ts';
 import type { DrillWords } from '../../words/it/drill.ts';
@@ -45,8 +46,6 @@ export const startOf = ({ drill }: DrillWords): DrillState => ({
 export const ruleTold = ({ asked, given }: DrillState): RuleAnchor | undefined =>
   given && asked?.rule;
 
-const join = (...texts: readonly string[]): string => texts.filter(Boolean).join(' ');
-
 /** A run that takes its questions from a source and tells each new state; `seed` gives numbers below 2^32. */
 export const createDrill = (
   words: DrillWords,
@@ -75,14 +74,14 @@ export const createDrill = (
   const show = (text: string, changes: Partial<DrillState>, first = '') => {
     current = text;
     last = { text: '', times: 1 };
-    change({ ...changes, told: join(first, text) });
+    change({ ...changes, told: sentences(first, text) });
   };
 
   /** The same thing twice in a row would not be heard again. */
   const tell = (text: string, changes: Partial<DrillState> = {}) => {
     last = { text, times: last.text === text ? last.times + 1 : 1 };
     const heard = last.times === 1 ? text : drill.again(last.times, text);
-    change({ ...changes, told: join(heard, current) });
+    change({ ...changes, told: sentences(heard, current) });
   };
 
   const ask = () => {
@@ -180,7 +179,7 @@ export const createDrill = (
     resetOrRestore: () => {
       const { putBy } = state;
       const tally = putBy ?? {};
-      tell(join(putBy ? drill.restored : drill.wasReset, keep(tally)), {
+      tell(sentences(putBy ? drill.restored : drill.wasReset, keep(tally)), {
         isUnderWay: true,
         tally,
         putBy: putBy ? undefined : state.tally,

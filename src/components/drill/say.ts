@@ -1,4 +1,4 @@
-import { describeChange, explain, moveTitle } from '../../describe/index.ts';
+import { describeChange, explain, moveTitle, sentences } from '../../describe/index.ts';
 import { topOf } from '../../engine/index.ts';
 import type { Answer } from '../../words/drill.ts';
 import type { QuestionWords } from '../../words/it/question.ts';
@@ -15,14 +15,14 @@ export const sayVerdict = (asked: Question, answer: Answer, words: QuestionWords
   const { question } = words;
   const { position, move, verdict, subject } = asked;
   if (verdict.ok)
-    return join(
+    return sentences(
       answer === 'yes' ? question.rightYes : question.wrongNo,
       question.allowed[subject],
       describeChange(position, verdict.next, move, words),
     );
   const { reason, also, needed } = explain(verdict.rejections, words);
   const { length } = verdict.rejections;
-  return join(
+  return sentences(
     openingOf(asked, answer, words),
     length > 1 ? question.several(length) : '',
     reason,
@@ -30,9 +30,6 @@ export const sayVerdict = (asked: Question, answer: Answer, words: QuestionWords
     needed,
   );
 };
-
-const join = (...sentences: readonly (string | undefined)[]): string =>
-  sentences.filter(Boolean).join(' ');
 
 const openingOf = (
   { position, from, to, move, verdict }: Question,

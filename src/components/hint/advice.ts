@@ -14,9 +14,5 @@ export interface Advice {
 /** A way to win, from the position that it was found in. */
 export type Line = readonly Action[];
 
-/** A position as a text that is the same for the same board. */
-export const keyOf = ({ piles, up, down, redistributionsLeft }: Position): string =>
-  JSON.stringify([piles, [up, down].map(({ S, H, D, C }) => [S, H, D, C]), redistributionsLeft]);
-
 /** A look for a win gives up after these seconds; asked to go on, it has as many again. */
 export const PATIENCE = 20;

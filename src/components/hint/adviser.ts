@@ -1,5 +1,6 @@
-import { moveTitle } from '../../describe/index.ts';
+import { moveTitle, sentences } from '../../describe/index.ts';
 import {
+  formatPosition,
   isWon,
   legalMoves,
   placesOf,
@@ -11,7 +12,7 @@ import {
   type Position,
 } from '../../engine/index.ts';
 import type { HintWords } from '../../words/it/hint.ts';
-import { keyOf, PATIENCE, type Advice, type Line } from './advice.ts';
+import { PATIENCE, type Advice, type Line } from './advice.ts';
 import type { LookRequest, Sighting } from './looking.ts';
 import { purposeOf, ruleOfMove } from './reason.ts';
 
@@ -51,13 +52,13 @@ export const createAdviser = (
     else {
       const [anchor, rule] = ruleOfMove(position, first, words);
       const title = moveTitle(position, first, words);
-      tell({ text: join(hint.move(title), rule, purposeOf(position, line, words)), anchor });
+      tell({ text: sentences(hint.move(title), rule, purposeOf(position, line, words)), anchor });
     }
   };
 
   return {
     ask: (position) => {
-      const isSame = current !== undefined && keyOf(position) === keyOf(current);
+      const isSame = current !== undefined && formatPosition(position) === formatPosition(current);
       if (isLooking) {
         isLooking = false;
         look({ kind: 'end' });
@@ -72,7 +73,7 @@ export const createAdviser = (
         hasLooked = false;
       }
       step = Math.min(step + 1, LAST_STEP);
-      const line = known.get(keyOf(position));
+      const line = known.get(formatPosition(position));
       if (isWon(position)) tell({ text: hint.won });
       else if (step === 1) tell({ text: sayCount(position, words) });
       else if (line) tellStep(position, line);
@@ -94,7 +95,7 @@ export const createAdviser = (
       else {
         let here = current;
         for (const [index, action] of sighting.line.entries()) {
-          known.set(keyOf(here), sighting.line.slice(index));
+          known.set(formatPosition(here), sighting.line.slice(index));
           here = play(here, action);
         }
         tellStep(current, sighting.line);
@@ -104,8 +105,6 @@ export const createAdviser = (
 };
 
 const LAST_STEP = 4;
-
-const join = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
 
 /** The first step: how many moves there are, and how many there would be after a redistribution (R20). */
 const sayCount = (position: Position, { hint }: HintWords): string => {
@@ -123,7 +122,7 @@ const sayRedistribution = (
   step: number,
   words: HintWords,
 ): string =>
-  join(
+  sentences(
     words.hint.redistribute,
     step > 2 && first && next && next !== REDISTRIBUTION
       ? words.hint.then(moveTitle(play(position, first), next, words))

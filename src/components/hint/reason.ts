@@ -1,4 +1,4 @@
-import type { RuleAnchor } from '../../describe/index.ts';
+import { sentences, type RuleAnchor } from '../../describe/index.ts';
 import {
   countAt,
   isAscending,
@@ -44,13 +44,11 @@ export const purposeOf = (before: Position, line: Line, words: HintWords): strin
   const uncovered = isFoundation(from) ? undefined : topOf(after, from);
   const freedTo = uncovered && whereTo(after, rest, from);
   const receives = isFoundation(to) ? undefined : whatOnto(after, rest, to);
-  return [
+  return sentences(
     uncovered && (freedTo ? hint.frees(uncovered, freedTo) : hint.uncovers(uncovered)),
     receives && hint.receives(receives),
     hint.leaves(legalMoves(after).length),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 };
 
 /** Where the top card of a pile goes in a line, unless it is covered or turned under first. */

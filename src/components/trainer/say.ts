@@ -5,6 +5,7 @@ import {
   describeUndo,
   explain,
   moveTitle,
+  sentences,
 } from '../../describe/index.ts';
 import { REDISTRIBUTION, topOf } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
@@ -13,8 +14,6 @@ import type { Reply } from './reply.ts';
 
 /** How much is said of what was played or taken back: the whole change, or only the move. */
 export type Detail = 'full' | 'short';
-
-const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 /** A reply as the one text that is shown and heard. */
 export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): string => {

@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
-import { explain } from '../../describe/index.ts';
+import { explain, sentences } from '../../describe/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
 import { createClock, type Clock } from './clock.ts';
@@ -55,9 +55,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     greeting: words.trainer.preparing,
     say: (reply) => sayAsSet(reply, words, settings),
     onReply: (reply, session) =>
-      [wonBy(reply, origin.value, clock.seconds.value, words), keep(session)]
-        .filter(Boolean)
-        .join(' '),
+      sentences(wonBy(reply, origin.value, clock.seconds.value, words), keep(session)),
   });
   const standing = computed(() =>
     desk.session.value ? standingOf(desk.session.value.history.present) : 'open',
@@ -97,13 +95,14 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     next: Origin,
     session: Session,
     seconds: number,
-    ...[before, ...texts]: readonly [string, ...string[]]
+    before: string,
+    ...texts: readonly string[]
   ) => {
     const isOpening = !origin.value && !before;
     origin.value = next;
     clock.set(seconds);
     history.replaceState(null, '', paths.trainer(startOf(next)));
-    desk.lay(session, [before, ...texts].filter(Boolean).join(' '), isOpening);
+    desk.lay(session, sentences(before, ...texts), isOpening);
     claim();
   };
 
@@ -167,7 +166,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
       else if (asked.ok) beginNew(before);
       else {
         const error = words.trainer.addressError(sayOriginError(asked.error, words));
-        beginNew([before, error].filter(Boolean).join(' '));
+        beginNew(sentences(before, error));
       }
       return clock.run(() => standing.value === 'won');
     },

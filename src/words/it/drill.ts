@@ -1,7 +1,8 @@
 import type { Answer, AnswerVocabulary, Rule, Subject } from '../drill.ts';
+import { allTopics } from './allTopics.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
-import { rule, topics } from './topic.ts';
+import { rule } from './topic.ts';
 
 const answers: Record<Answer, string> = {
   yes: 'Sì, si può',
@@ -37,7 +38,7 @@ export const drill = {
   subjects,
   rule,
   /** What each rule that a verdict can cite is about: those of refusals, and two that only a yes is explained by. */
-  topics: new Map([...topics, ['r1', 'le due copie'], ['r9', 'dopo il re, l’asso']]),
+  topics: allTopics,
   heading: 'La domanda',
   preparing: 'Preparo la prima domanda…',
   /** «Domanda 3. Pila 10: …»: a question with its number. */

@@ -1,3 +1,6 @@
+import { allTopics } from './allTopics.ts';
+import { rule } from './topic.ts';
+
 /** What the pages of the lessons say around their content. */
 export const lessons = {
   /** «Lezione 3 di 19» */
@@ -13,15 +16,8 @@ export const lessons = {
   /** The third hint: «Prova così: asso di fiori, dalla pila 13 alla pila 4.» */
   move: (title: string): string => `Prova così: ${title}.`,
   redistribution: 'Adesso si ridistribuisce.',
-  rule: (topic: string): string => `Leggi la regola: ${topic}`,
-  /** What the rules are about that a lesson can lead to and no refusal does. */
-  topics: new Map([
-    ['r1', 'due copie di ogni carta'],
-    ['r9', 'dopo il re, l’asso'],
-    ['r19', 'la ridistribuzione'],
-    ['r21', 'la ridistribuzione non è una mossa'],
-    ['r24', 'la partita bloccata'],
-  ]),
+  rule,
+  topics: allTopics,
   nav: 'Lezioni',
   previous: (title: string): string => `Precedente: ${title}`,
   next: (title: string): string => `Successiva: ${title}`,

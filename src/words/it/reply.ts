@@ -71,10 +71,10 @@ export const reply = {
       case 'after-redistribution':
         return 'Dopo una ridistribuzione le mosse giocate prima non si possono più annullare.';
       case 'limit-reached':
-        return `Si possono annullare al massimo le ultime ${history.LIMIT} mosse.`;
+        return `Si annullano al massimo le ultime ${history.LIMIT} mosse.`;
     }
   },
-  nothingToRedo: 'Non c’è nessuna mossa annullata da rigiocare.',
+  nothingToRedo: 'Nessuna mossa annullata da rigiocare.',
   selected: (at: Place, top: Card, destinations: number, isBase: boolean): string =>
     `Scelta la ${place.name(at)}: ${card.name(top)}. ${isBase ? baseStays(top) : accepting(destinations)}`,
   whereNext: 'Scegli dove metterla.',
@@ -115,7 +115,7 @@ export const reply = {
   commandError: {
     empty: 'Scrivi un comando, per esempio 10 14: dalla pila 10 alla pila 14.',
     unreadable: (text: string): string =>
-      `Non capisco «${text}». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure aiuto per i comandi.`,
+      `Non capisco «${text}». Scrivi per esempio 10 14: dalla pila 10 alla pila 14. Scrivi aiuto per i comandi.`,
     noSuchPile: (text: string): string =>
       `Non c’è una pila ${text}: le pile vanno da 1 a 16. Scrivi per esempio 10 14.`,
     placeMissing: 'Di quale posto? Scrivi per esempio m 10.',

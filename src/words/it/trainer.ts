@@ -14,7 +14,7 @@ export const trainer = {
   /** Over the status and the controls. */
   controls: 'Comandi',
   hint: 'Un indizio',
-  noHint: 'Gli indizi non si caricano.',
+  noHint: 'Gli indizi non si caricano: riprova.',
   undo: 'Annulla',
   redo: 'Rigioca',
   repeat: 'Ripeti il messaggio',
@@ -72,8 +72,8 @@ export const trainer = {
   code: 'Codice di questa partita',
   copy: 'Copia il codice',
   copied: 'Codice copiato.',
-  notCopied: (code: string): string => `Il codice non si è potuto copiare: è ${code}.`,
-  codeField: 'Gioca una partita dal suo codice',
+  notCopied: (code: string): string => `Il codice non si può copiare: è ${code}.`,
+  codeField: 'Gioca da un codice',
   codeHint: `Un codice è fatto così: ${CODE_EXAMPLE}.`,
   open: 'Apri',
   fromCode: (code: string): string => `Partita ${code}.`,
@@ -89,7 +89,7 @@ export const trainer = {
       case 'unknown-game':
         return `Dopo CR1 va una N, come in ${CODE_EXAMPLE}.`;
       case 'wrong-character':
-        return `Nel codice c’è «${error.character}», che nei codici non si usa: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.`;
+        return `Nel codice non si usa «${error.character}»: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.`;
       case 'wrong-length':
         return `Dopo CR1-N- vanno 7 caratteri, qui ${error.count === 1 ? 'ce n’è 1' : `ce ne sono ${error.count}`}.`;
     }
@@ -98,7 +98,7 @@ export const trainer = {
     `L’indirizzo non porta a una partita. ${reason} Ecco una partita nuova.`,
   mixedAddress: 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».',
   noSuchGame: (games: readonly string[]): string =>
-    `Quella partita non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,
+    `La partita non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,
   noSuchMoment: (most: number, of: 'move' | 'redistribution'): string =>
     of === 'move'
       ? `La partita ha ${most} mosse: dopo «dopo=» va un numero da 0 a ${most}.`
@@ -108,7 +108,7 @@ export const trainer = {
   restart: 'Ricomincia questa partita',
   /** Said once, when the browser does not let the game be kept. */
   notKept: 'Il browser non conserva la partita: chiudendo la pagina va persa.',
-  unreadable: 'La partita conservata non si legge: è stata messa da parte.',
+  unreadable: 'La partita conservata non si legge ed è messa da parte.',
   elsewhere: 'Questa partita è aperta anche in un’altra scheda, e si conserva quella.',
   takeOver: 'Conserva la partita di questa scheda',
   takenOver: 'Da ora si conserva la partita di questa scheda.',

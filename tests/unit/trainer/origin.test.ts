@@ -64,7 +64,7 @@ describe('an address that can’t be followed says why', () => {
     'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.';
 
   const mixed = 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».';
-  const unknown = 'Quella partita non è fra gli esempi: prova con «partita=partita-vinta».';
+  const unknown = 'La partita non è fra gli esempi: prova con «partita=partita-vinta».';
 
   test.each([
     ['codice=', 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],

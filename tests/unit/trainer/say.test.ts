@@ -47,7 +47,7 @@ describe('what the trainer answers', () => {
       'Mosse giocate: 0. Ridistribuzioni rimaste: 3 su 3. 58 carte nelle pile, 46 sulle fondazioni.',
     ],
     [{ kind: 'undo' }, 'Non c’è nessuna mossa da annullare.'],
-    [{ kind: 'redo' }, 'Non c’è nessuna mossa annullata da rigiocare.'],
+    [{ kind: 'redo' }, 'Nessuna mossa annullata da rigiocare.'],
     [{ kind: 'unselect' }, 'Nessuna carta era scelta.'],
     [
       { kind: 'redistribute' },

@@ -52,7 +52,7 @@ export const answers: Examples = {
       reply.nothingToUndo('after-redistribution'),
       'Dopo una ridistribuzione le mosse giocate prima non si possono più annullare.',
     ],
-    [reply.nothingToUndo('limit-reached'), 'Si possono annullare al massimo le ultime 100 mosse.'],
+    [reply.nothingToUndo('limit-reached'), 'Si annullano al massimo le ultime 100 mosse.'],
   ],
   'reply.selected': [
     [
@@ -121,7 +121,7 @@ export const answers: Examples = {
   'reply.commandError.unreadable': [
     [
       reply.commandError.unreadable('ciao'),
-      'Non capisco «ciao». Scrivi per esempio 10 14 per muovere dalla pila 10 alla pila 14, oppure aiuto per i comandi.',
+      'Non capisco «ciao». Scrivi per esempio 10 14: dalla pila 10 alla pila 14. Scrivi aiuto per i comandi.',
     ],
   ],
   'reply.commandError.noSuchPile': [
@@ -156,7 +156,7 @@ export const answers: Examples = {
     ],
   ],
   'trainer.notCopied': [
-    [trainer.notCopied('CR1-N-AAAAAAB'), 'Il codice non si è potuto copiare: è CR1-N-AAAAAAB.'],
+    [trainer.notCopied('CR1-N-AAAAAAB'), 'Il codice non si può copiare: è CR1-N-AAAAAAB.'],
   ],
   'trainer.fromCode': [[trainer.fromCode('CR1-N-AAAAAAB'), 'Partita CR1-N-AAAAAAB.']],
   'trainer.codeError': [
@@ -171,7 +171,7 @@ export const answers: Examples = {
     ],
     [
       trainer.codeError({ kind: 'wrong-character', character: '1' }),
-      'Nel codice c’è «1», che nei codici non si usa: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.',
+      'Nel codice non si usa «1»: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.',
     ],
     [
       trainer.codeError({ kind: 'wrong-length', count: 1 }),
@@ -191,11 +191,11 @@ export const answers: Examples = {
   'trainer.noSuchGame': [
     [
       trainer.noSuchGame(['partita-vinta']),
-      'Quella partita non è fra gli esempi: prova con «partita=partita-vinta».',
+      'La partita non è fra gli esempi: prova con «partita=partita-vinta».',
     ],
     [
       trainer.noSuchGame(['prima', 'seconda']),
-      'Quella partita non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
+      'La partita non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
     ],
   ],
   'trainer.noSuchMoment': [
