@@ -5,6 +5,7 @@ import { lesson } from './it/lesson.ts';
 import { lessons } from './it/lessons.ts';
 import { live } from './it/live.ts';
 import { note } from './it/note.ts';
+import { panels } from './it/panels.ts';
 import { player } from './it/player.ts';
 import { prose } from './it/prose.ts';
 import { question } from './it/question.ts';
@@ -19,6 +20,7 @@ export const it = {
   hint: hintWords.hint,
   lesson,
   lessons,
+  panels,
   player,
   prose,
   question,

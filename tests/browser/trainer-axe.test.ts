@@ -6,7 +6,8 @@ import { expectAccessible } from './axe.ts';
 import { test } from './site.ts';
 import { trainerOn, typed } from './trainerPage.ts';
 
-const { settings, history, choices } = words.trainer;
+const { history } = words.trainer;
+const { title: settings, choices } = words.panels.settings;
 
 describe.each(['light', 'dark'] as const)('nothing for axe to find, %s:', (colorScheme) => {
   test('at the start, with a card chosen, after a refusal, after a redistribution', async ({

@@ -10,17 +10,18 @@ import { test } from './site.ts';
 import { trainerOn, typed, type TrainerPage } from './trainerPage.ts';
 
 const { trainer: said } = words;
+const { title, names } = words.panels.settings;
 const start = { game: 'partita-vinta', after: 0 } as const;
 
 const openSettings = async (page: Page): Promise<TrainerPage> => {
   const trainer = trainerOn(page);
   await trainer.open(start);
-  await page.getByText(said.settings, { exact: true }).click();
+  await page.getByText(title, { exact: true }).click();
   return trainer;
 };
 
 const set = (page: Page, name: SettingName, value: string) =>
-  page.getByLabel(said.setting[name], { exact: true }).selectOption(value);
+  page.getByLabel(names[name], { exact: true }).selectOption(value);
 
 const colourOf = (page: Page, suit: string) =>
   page
@@ -143,7 +144,7 @@ test('settings that make no sense are as at the start', async ({ page }) => {
     }, text);
     await openSettings(page);
     for (const name of SETTING_NAMES) {
-      const list = page.getByLabel(said.setting[name], { exact: true });
+      const list = page.getByLabel(names[name], { exact: true });
       expect(await list.evaluate((one) => (one as HTMLSelectElement).selectedIndex), name).toBe(0);
     }
   }
@@ -180,7 +181,7 @@ test('the clock counts, is paused, stands while the page is hidden, and can be h
   await page.reload();
   await trainer.ready();
   expect(await score.textContent()).toBe(said.moves(1));
-  await page.getByText(said.settings, { exact: true }).click();
+  await page.getByText(title, { exact: true }).click();
   await set(page, 'clock', 'shown');
   expect(await score.textContent()).toContain('Tempo: 1:08');
 });

@@ -126,7 +126,7 @@ describe('where nothing can be kept, it is told once, and play goes on', () => {
     await trainer.type('u');
     expect(await trainer.told()).not.toContain(said.notKept);
 
-    await page.getByText(said.settings, { exact: true }).click();
+    await page.getByText(words.panels.settings.title, { exact: true }).click();
     await page.locator('#impostazione-colours').selectOption('two');
     expect(await trainer.told()).toContain(said.settingNotKept);
     expect(await page.locator('html').getAttribute('data-colours')).toBe('two');

@@ -79,7 +79,7 @@ describe('a game in play is there again', () => {
     await trainer.open({ code: 'CR1-N-AAAAAT3' });
     await trainer.type('8 c+');
     const board = await trainer.places();
-    await trainer.control(said.wonGame).click();
+    await trainer.control(words.panels.games.wonGame).click();
     expect(await trainer.places()).not.toEqual(board);
     await page.locator('#codice').fill('CR1-N-AAAAAT3');
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('in two tabs', () => {
     await second.open({ code: 'CR1-N-AAAAAT3' });
     await second.type('8 c+');
     await first.type(typed(wonGame.moves[2]!));
-    await second.control(said.wonGame).click();
+    await second.control(words.panels.games.wonGame).click();
     await expect.poll(second.told).toContain('aperta anche in un’altra scheda');
     expect(await second.places()).toEqual(await first.places());
     const names = Object.keys(JSON.parse((await kept(page))!) as object);

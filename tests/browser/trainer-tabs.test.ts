@@ -14,7 +14,7 @@ describe('a game is kept by one tab', () => {
     for (let time = 0; time < 3; time++) {
       await page.locator('#codice').fill(start.code);
       await page.keyboard.press('Enter');
-      await trainer.control(said.restart).click();
+      await trainer.control(words.panels.games.restart).click();
       // The answer comes a moment later: by the time a lock has been asked for and given, it is there.
       await page.evaluate(() => navigator.locks.request('any', () => undefined));
       expect(await trainer.told()).not.toContain(said.elsewhere);

@@ -27,8 +27,9 @@ test('the page on accessibility has every kind of command', () => {
 
 test('the labels that the page on accessibility names are those of the trainer', () => {
   const text = textIn(named(accessibility, 'main')[0]!);
-  const { field, undo, redo, repeat, redistribute, settings, setting } = it.trainer;
-  const labels = [field, undo, redo, repeat, redistribute(3), settings, ...Object.values(setting)];
+  const { field, undo, redo, repeat, redistribute } = it.trainer;
+  const { title, names } = it.panels.settings;
+  const labels = [field, undo, redo, repeat, redistribute(3), title, ...Object.values(names)];
   for (const label of labels) expect(text).toContain(`«${label}»`);
 });
 

@@ -6,8 +6,8 @@ export interface Clock {
   readonly paused: ReadonlySignal<boolean>;
   readonly set: (seconds: number) => void;
   readonly pause: (paused: boolean) => void;
-  /** Begins to tick; what comes back ends it. */
-  readonly run: (isOver: () => boolean) => () => void;
+  /** Begins to tick, for as long as the page is there. */
+  readonly run: (isOver: () => boolean) => void;
 }
 
 export const createClock = (): Clock => {
@@ -19,12 +19,9 @@ export const createClock = (): Clock => {
     set: (value) => (seconds.value = value),
     pause: (value) => (paused.value = value),
     run: (isOver) => {
-      const timer = setInterval(() => {
+      setInterval(() => {
         if (!document.hidden && !paused.value && !isOver()) seconds.value++;
       }, 1000);
-      return () => {
-        clearInterval(timer);
-      };
     },
   };
 };

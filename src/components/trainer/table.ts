@@ -33,8 +33,8 @@ export interface Table extends Desk {
   readonly isMine: ReadonlySignal<boolean>;
   /** Keeps this tab's game instead of the other's. */
   readonly takeOver: () => void;
-  /** Opens the game that the address asks for, or the last one played, or a new one. Returns what ends the clock. */
-  readonly openAddress: (address: URL) => () => void;
+  /** Opens the game that the address asks for, or the last one played, or a new one. The clock begins to tick. */
+  readonly openAddress: (address: URL) => void;
   /** Opens a game: where it was left if it is kept, or at its beginning. */
   readonly openGame: (origin: Origin) => void;
   readonly beginNew: () => void;
@@ -168,7 +168,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
         const error = words.trainer.addressError(sayOriginError(asked.error, words));
         beginNew(sentences(before, error));
       }
-      return clock.run(() => standing.value === 'won');
+      clock.run(() => standing.value === 'won');
     },
   };
 };

@@ -2,7 +2,8 @@ import type { CodeError } from '../../engine/index.ts';
 import { capital } from './change.ts';
 import { rule, topics } from './topic.ts';
 
-const CODE_EXAMPLE = 'CR1-N-AAAAAAB';
+/** The code of examples. */
+export const CODE_EXAMPLE = 'CR1-N-AAAAAAB';
 
 /** The trainer's labels and what it says of games as a whole; what it answers to moves is in `reply`. */
 export const trainer = {
@@ -35,28 +36,6 @@ export const trainer = {
   pileCards: (pile: string, cards: readonly string[]): string =>
     `${capital(pile)}, dal fondo: ${cards.join(', ')}.`,
   openPiles: 'Le carte di ogni pila',
-  settings: 'Impostazioni',
-  setting: {
-    colours: 'Colori dei semi',
-    size: 'Grandezza delle carte',
-    hand: 'Disposizione',
-    detail: 'Messaggi',
-    clock: 'Tempo',
-    rules: 'Regole interattive',
-    piles: 'Carte coperte',
-  },
-  choices: {
-    colours: { four: 'quattro', two: 'due' },
-    size: { medium: 'normale', large: 'grande' },
-    hand: { right: 'per la mano destra', left: 'per la mano sinistra' },
-    detail: { full: 'per esteso', short: 'brevi' },
-    clock: { shown: 'visibile', hidden: 'nascosto' },
-    rules: {
-      explained: 'attive: ogni rifiuto è spiegato',
-      silent: 'spente: un rifiuto è solo segnalato',
-    },
-    piles: { tops: 'nascoste', open: 'elencate, per imparare' },
-  },
   set: (name: string, choice: string): string => `${name}: ${choice}.`,
   settingNotKept: 'Il browser non conserva le impostazioni: chiudendo la pagina vanno perse.',
   rule,
@@ -67,18 +46,10 @@ export const trainer = {
   played: (title: string): string => `${capital(title)}.`,
   redistributed: 'Ridistribuzione.',
   newTops: (count: number): string => `Carte in cima cambiate: ${count}`,
-  newGame: 'Nuova partita',
   start: 'Comincia una nuova partita',
-  code: 'Codice di questa partita',
-  copy: 'Copia il codice',
   copied: 'Codice copiato.',
   notCopied: (code: string): string => `Il codice non si può copiare: è ${code}.`,
-  codeField: 'Gioca da un codice',
-  codeHint: `Un codice è fatto così: ${CODE_EXAMPLE}.`,
-  open: 'Apri',
   fromCode: (code: string): string => `Partita ${code}.`,
-  ownHand: 'In questo sito un codice dà sempre le stesse carte; altrove può darne di diverse.',
-  wonGame: 'Gioca la partita vinta dall’inizio',
   /** What is wrong with a code, and how to mend it. */
   codeError: (error: CodeError): string => {
     switch (error.kind) {
@@ -105,7 +76,6 @@ export const trainer = {
       : `La partita ha ${most} ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a ${most}.`,
   resumed: (origin: string, moves: number): string =>
     `${origin} Si riprende da dove era rimasta. Mosse giocate: ${moves}.`,
-  restart: 'Ricomincia questa partita',
   /** Said once, when the browser does not let the game be kept. */
   notKept: 'Il browser non conserva la partita: chiudendo la pagina va persa.',
   unreadable: 'La partita conservata non si legge ed è messa da parte.',

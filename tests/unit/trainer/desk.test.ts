@@ -110,9 +110,10 @@ describe('settings', () => {
   });
 
   test('have a name and a name of each choice in words', () => {
-    for (const [name, choices] of Object.entries(CHOICES)) {
-      expect(words.trainer.setting).toHaveProperty(name);
-      for (const choice of choices) expect(words.trainer.choices).toHaveProperty([name, choice]);
+    const { names, choices } = words.panels.settings;
+    for (const [name, all] of Object.entries(CHOICES)) {
+      expect(names).toHaveProperty(name);
+      for (const choice of all) expect(choices).toHaveProperty([name, choice]);
     }
   });
 });

@@ -1,0 +1,18 @@
+import { hydrate } from 'preact';
+
+import { live } from '../../words/it/live.ts';
+import { wirePanels } from './panels.ts';
+import { readGames } from './root.ts';
+import { createTable } from './table.ts';
+import { Trainer } from './Trainer.tsx';
+
+/**
+ * Brings the trainer to life on the HTML that the build has drawn of it. An island without Astro's own runtime, which
+ * would cost this page as much as the engine does.
+ */
+export const enliven = (root: HTMLElement): void => {
+  const table = createTable(live, readGames(root));
+  hydrate(<Trainer table={table} words={live} />, root);
+  wirePanels(table, live);
+  table.openAddress(new URL(location.href));
+};
