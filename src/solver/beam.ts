@@ -8,7 +8,7 @@ import type { Trail } from './trail.ts';
 import { Valuation } from './valuation.ts';
 import type { Weights } from './weights.ts';
 
-const ALL_CARDS = 104;
+export const ALL_CARDS = 104;
 
 /** A phase ends after so many layers of which none has a better best state than those before. */
 const PATIENCE = 15;

@@ -8,13 +8,24 @@ import type { Import } from './imports.ts';
 const layers: Record<string, { may: string[]; packages?: false }> = {
   engine: { may: [], packages: false },
   solver: { may: ['engine'], packages: false },
+  survey: { may: ['engine', 'solver'] },
   lessons: { may: ['engine'] },
   words: { may: ['engine'], packages: false },
   describe: { may: ['engine', 'words'], packages: false },
-  components: { may: ['describe', 'words', 'lessons', 'solver', 'engine', 'styles'] },
+  components: { may: ['describe', 'words', 'lessons', 'survey', 'solver', 'engine', 'styles'] },
   styles: { may: [] },
   pages: {
-    may: ['components', 'describe', 'words', 'lessons', 'solver', 'engine', 'styles', 'content'],
+    may: [
+      'components',
+      'describe',
+      'words',
+      'lessons',
+      'survey',
+      'solver',
+      'engine',
+      'styles',
+      'content',
+    ],
   },
   'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe'] },
 };

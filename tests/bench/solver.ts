@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import {
-  deal,
-  formatCode,
-  parsePosition,
-  REDISTRIBUTION,
-  start,
-  type Position,
-} from '../../src/engine/index.ts';
+import { parsePosition, REDISTRIBUTION, type Position } from '../../src/engine/index.ts';
 import { solve } from '../../src/solver/index.ts';
+import { surveyedStart } from '../../src/survey/deals.ts';
 
 /** npm run bench:solver -- [--deals FILE] [--seconds S] [--count N] [--seed N]: positions, one JSON a line, or N random deals. */
 const { values } = parseArgs({
@@ -22,9 +16,6 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const LIMITS = [0.1, 1, 10, 60];
-
-/** Numbers of codes that look random and are always the same. */
-const STEP = 15_485_863;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -44,7 +35,7 @@ function readDeals(file: string): Position[] {
 }
 
 const randomDeals = (count: number) =>
-  Array.from({ length: count }, (_, index) => start(deal(formatCode((index + 1) * STEP))));
+  Array.from({ length: count }, (_, index) => surveyedStart(index));
 
 const positions = values.deals ? readDeals(values.deals) : randomDeals(Number(values.count));
 const wonAfter: number[] = [];
