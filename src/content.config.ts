@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 
 import { parseRecord, type RecordError } from './engine/index.ts';
 import { lessonSchema, lessonTextSchema } from './lessons/schema.ts';
+import { isSurvey, type Survey } from './survey/summary.ts';
 
 /** What is wrong with a record, for the person who wrote it: the entry at fault and the reason. */
 const reason = (error: RecordError): string => {
@@ -75,4 +76,10 @@ const pages = defineCollection({
   }),
 });
 
-export const collections = { games, lessons, lessonTexts, notes, pages };
+const survey = defineCollection({
+  // The figures that `npm run survey` writes; its table of winnable deals is no page's matter.
+  loader: glob({ base: './content/survey', pattern: 'survey.json' }),
+  schema: z.custom<Survey>(isSurvey, 'no figures of a survey: write them with npm run survey'),
+});
+
+export const collections = { games, lessons, lessonTexts, notes, pages, survey };

@@ -93,3 +93,11 @@ export interface Survey {
   /** Easy, middling, hard. */
   readonly grades: readonly GradeSummary[];
 }
+
+/** Whether a value has the shape of the figures, by the parts that an older or another file would lack. */
+export const isSurvey = (value: unknown): value is Survey =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['deals', 'variant', 'all', 'variants', 'needed', 'players', 'tastes', 'lines', 'grades'].every(
+    (part) => part in value,
+  );

@@ -27,7 +27,7 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
       'content',
     ],
   },
-  'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe'] },
+  'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe', 'survey'] },
 };
 
 /** The layer of a file, by its path from the root: a folder of `src`, `content`, or undefined. */
