@@ -17,7 +17,7 @@ export { CODES, formatCode, parseCode, type CodeError, type GameCode } from './c
 export { deal, DEALT, start, type Deal } from './deal.ts';
 export * as history from './history.ts';
 export type { History, RedoError, UndoError } from './history.ts';
-export { destinations, judge, legalMoves, type Verdict } from './judge.ts';
+export { canMove, destinations, judge, legalMoves, type Verdict } from './judge.ts';
 export {
   formatMove,
   parseMove,

@@ -22,9 +22,16 @@ export const judge = (position: Position, move: Move): Verdict => {
   };
 };
 
+const isLegal = (position: Position, from: Place, to: Place): boolean =>
+  rulesBroken(position, from, to).length === 0;
+
 /** The places that accept the top card of a place, piles first; none for an emptied pile or a base card (R7–R18). */
 export const destinations = (position: Position, from: Place): Place[] =>
-  PLACES.filter((to) => rulesBroken(position, from, to).length === 0);
+  PLACES.filter((to) => isLegal(position, from, to));
+
+/** Whether there is a legal move at all, known at the first that is found. The redistribution is no move (R21). */
+export const canMove = (position: Position): boolean =>
+  PLACES.some((from) => PLACES.some((to) => isLegal(position, from, to)));
 
 /** Every legal move, by the place that it leaves and then by the place that it reaches. The redistribution is no move (R21). */
 export const legalMoves = (position: Position): Move[] =>

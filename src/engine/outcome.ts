@@ -1,5 +1,5 @@
 import { SUIT_LENGTH, suitOf } from './card.ts';
-import { destinations, legalMoves } from './judge.ts';
+import { canMove, destinations } from './judge.ts';
 import { FOUNDATIONS, PILES, type Pile } from './place.ts';
 import { countAt, topOf, type Position } from './position.ts';
 
@@ -17,7 +17,7 @@ export const outcome = (position: Position): Outcome => {
   if (isWon(position)) return 'won';
   if (position.redistributionsLeft > 0) return 'open';
   if (PILES.some((pile) => canLeave(position, pile))) return 'open';
-  return legalMoves(position).length > 0 ? 'dead' : 'blocked';
+  return canMove(position) ? 'dead' : 'blocked';
 };
 
 /**

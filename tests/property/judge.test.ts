@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import {
   countAt,
+  canMove,
   destinations,
   formatMove,
   judge,
@@ -40,6 +41,7 @@ describe('on all 576 pairs of places', () => {
     fc.assert(
       fc.property(positions, (position) => {
         const allowed = pairs.filter(([from, to]) => judge(position, formatMove(from, to)).ok);
+        expect(canMove(position)).toBe(allowed.length > 0);
         expect(legalMoves(position)).toEqual(allowed.map(([from, to]) => formatMove(from, to)));
         for (const place of PLACES)
           expect(destinations(position, place)).toEqual(

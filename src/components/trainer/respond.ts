@@ -1,4 +1,5 @@
 import {
+  canMove,
   countAt,
   destinations,
   foundationSuit,
@@ -7,7 +8,6 @@ import {
   history,
   isFoundation,
   judge,
-  legalMoves,
   outcome,
   PLACES,
   REDISTRIBUTION,
@@ -79,7 +79,7 @@ export const respond = (session: Session, intent: Intent): Response => {
 /** How a position stands, for the player: told apart from the outcome is the board where only a redistribution is left. */
 export const standingOf = (position: Position): Standing => {
   const result = outcome(position);
-  return result === 'open' && legalMoves(position).length === 0 ? 'stuck' : result;
+  return result === 'open' && !canMove(position) ? 'stuck' : result;
 };
 
 /** Where the two copies of a card are: on top of a place, under others on a foundation, or under others in a pile (R5). */
@@ -121,6 +121,7 @@ const play = (session: Session, from: Place, to: Place): Response => {
 const advance = (session: Session, next: History, action: Action, redone = false): Response => {
   const before = session.history.present;
   const after = next.present;
+  const standing = standingOf(after);
   return {
     session: {
       history: next,
@@ -133,8 +134,8 @@ const advance = (session: Session, next: History, action: Action, redone = false
       after,
       action,
       moves: next.moves,
-      standing: standingOf(after),
-      isNews: action === REDISTRIBUTION || standingOf(after) !== standingOf(before),
+      standing,
+      isNews: action === REDISTRIBUTION || standing !== standingOf(before),
       canUndo: next.past.length > 0,
     },
   };
