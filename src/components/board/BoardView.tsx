@@ -1,6 +1,6 @@
 import { describeTotals } from '../../describe/index.ts';
 import { FOUNDATIONS, isAscending, PILES, type Place, type Position } from '../../engine/index.ts';
-import { PlaceItem, type Look } from './PlaceItem.tsx';
+import { markOf, PlaceItem, type Look } from './PlaceItem.tsx';
 import { placeIn } from './placeInView.ts';
 
 const ASCENDING = FOUNDATIONS.filter(isAscending);
@@ -10,9 +10,20 @@ const DESCENDING = FOUNDATIONS.filter((foundation) => !isAscending(foundation));
  * A whole board. One structure for eye and ear: the lists that a screen reader walks are laid out
  * as the horseshoe (R4). It draws what it is given and knows no rule.
  */
-export const BoardView = ({ position, ...look }: Look & { readonly position: Position }) => {
+export const BoardView = ({
+  position,
+  highlight,
+  ...look
+}: Look & { readonly position: Position }) => {
   const items = (places: readonly Place[]) =>
-    places.map((place) => <PlaceItem key={place} view={placeIn(position, place)} look={look} />);
+    places.map((place) => (
+      <PlaceItem
+        key={place}
+        {...placeIn(position, place)}
+        {...look}
+        mark={markOf(place, highlight)}
+      />
+    ));
   return (
     <div class="felt horseshoe">
       <p class="totals">{describeTotals(position, look.words)}</p>

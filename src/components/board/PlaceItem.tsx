@@ -11,25 +11,30 @@ import {
 import type { Wording } from '../../words/it/board.ts';
 import type { Words } from '../../words/it.ts';
 import { placeAnchor } from '../../words/anchors.ts';
+import { memo } from './memo.ts';
 import type { PlaceInView } from './placeInView.ts';
 
-/** The places that a move or a redistribution touched, drawn with a mark of their own. */
+/** The places that are drawn with a mark of their own: those that something touched, and the one whose card is chosen. */
 export interface Highlight {
   readonly from?: Place | undefined;
   readonly to?: Place | undefined;
   readonly changed?: readonly Place[] | undefined;
+  readonly chosen?: Place | undefined;
 }
 
-/** How places are said and marked, the same for every place of a board. */
+type Mark = keyof Highlight;
+
+/** How places are said and drawn, the same for every place of a board. */
 export interface Look {
+  readonly highlight?: Highlight | undefined;
   readonly words: Pick<Words, 'board' | 'card'>;
   readonly wording?: Wording | undefined;
   /** Before the anchor of each place in its id: `mossa-10` gives `mossa-10-pila-3`. Without it, no ids. */
   readonly idPrefix?: string | undefined;
-  readonly highlight?: Highlight | undefined;
   /** Wraps what is drawn of a place, in a button for instance; it goes inside the list item. */
   readonly renderPlace?:
-    ((place: Place, content: ComponentChildren) => ComponentChildren) | undefined;
+    | ((place: Place, content: ComponentChildren, mark: Mark | undefined) => ComponentChildren)
+    | undefined;
 }
 
 /** The class that gives a drawn card the shape and colour of its suit. */
@@ -47,9 +52,14 @@ const thicknessOf = (count: number): string => {
   return count > 1 ? ' stack-1' : '';
 };
 
-const markOf = (place: Place, { from, to, changed }: Highlight): string | undefined => {
+/** The mark of a place, if it has one. */
+export const markOf = (
+  place: Place,
+  { from, to, changed, chosen }: Highlight = {},
+): Mark | undefined => {
   if (place === from) return 'from';
   if (place === to) return 'to';
+  if (place === chosen) return 'chosen';
   return changed?.includes(place) ? 'changed' : undefined;
 };
 
@@ -58,14 +68,14 @@ const signOf = (place: Place): string => {
   return isAscending(place) ? '↑' : '↓';
 };
 
-/** One place as a list item: a phrase for the ear; a card, its number and its count for the eye. */
-export const PlaceItem = ({
-  view: { place, top, count },
-  look: { words, wording = 'card-first', idPrefix, highlight = {}, renderPlace },
-}: {
-  readonly view: PlaceInView;
-  readonly look: Look;
-}) => {
+type Drawn = PlaceInView & Omit<Look, 'highlight'> & { readonly mark: Mark | undefined };
+
+/**
+ * One place as a list item: a phrase for the ear; a card, its number and its count for the eye. A board has many, of which
+ * a move changes two.
+ */
+export const PlaceItem = memo((drawn: Drawn) => {
+  const { place, top, count, mark, words, wording = 'card-first', idPrefix, renderPlace } = drawn;
   const face = top === undefined ? 'empty' : suitClass[suitOf(top)] + thicknessOf(count);
   const content = (
     <>
@@ -79,8 +89,8 @@ export const PlaceItem = ({
     </>
   );
   return (
-    <li id={idPrefix && `${idPrefix}-${placeAnchor(place)}`} class={markOf(place, highlight)}>
-      {renderPlace ? renderPlace(place, content) : content}
+    <li id={idPrefix && `${idPrefix}-${placeAnchor(place)}`} class={mark}>
+      {renderPlace ? renderPlace(place, content, mark) : content}
     </li>
   );
-};
+});

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { destinations, type Place } from '../../engine/index.ts';
@@ -23,7 +24,23 @@ export const TrainerBoard = ({
   /** Whether the covered cards are listed under the board (R31). */
   readonly isOpen?: boolean;
 }) => {
-  const tap = useMemo(() => createTapReader(desk.act), [desk]);
+  const renderPlace = useMemo(() => {
+    const tap = createTapReader(desk.act);
+    return (place: Place, content: ComponentChildren, mark?: string) => (
+      <button
+        type="button"
+        data-place={place}
+        aria-pressed={mark === 'chosen'}
+        onClick={(event) => {
+          // A click with no pointer behind it comes from a key or a screen reader: there one press chooses and one plays.
+          if (event.detail === 0) desk.act({ kind: 'press', place });
+          else tap(place, event.timeStamp);
+        }}
+      >
+        {content}
+      </button>
+    );
+  }, [desk]);
   const board = useRef<HTMLDivElement>(null);
   const lifted = useSignal<Place | undefined>(undefined);
 
@@ -53,11 +70,6 @@ export const TrainerBoard = ({
 
   const session = desk.session.value;
   const inHand = lifted.value ?? session?.selected;
-  const press = (place: Place) => (event: MouseEvent) => {
-    // A click with no pointer behind it comes from a key or a screen reader: there one press chooses and one plays.
-    if (event.detail === 0) desk.act({ kind: 'press', place });
-    else tap(place, event.timeStamp);
-  };
   return (
     <div class="board" ref={board}>
       {session && (
@@ -65,17 +77,11 @@ export const TrainerBoard = ({
           position={session.history.present}
           words={words}
           idPrefix="tavolo"
-          highlight={{ changed: inHand && destinations(session.history.present, inHand) }}
-          renderPlace={(place, content) => (
-            <button
-              type="button"
-              data-place={place}
-              aria-pressed={session.selected === place}
-              onClick={press(place)}
-            >
-              {content}
-            </button>
-          )}
+          highlight={{
+            chosen: session.selected,
+            changed: inHand && destinations(session.history.present, inHand),
+          }}
+          renderPlace={renderPlace}
         />
       )}
       {session && isOpen && <OpenPiles position={session.history.present} words={words} />}
