@@ -9,7 +9,7 @@ import { wonGame } from '../unit/engine/wonGame.ts';
 import { faultsOfSpeech } from '../unit/words/spoken.ts';
 import { createRandomPlayer, randomFrom } from './randomPlayer.ts';
 import { test } from './site.ts';
-import { GAMES_KEY, trainerOn, wordsOf } from './trainerPage.ts';
+import { keptGames, trainerOn, wordsOf } from './trainerPage.ts';
 
 const games: Games = { 'partita-vinta': wonGame };
 const STARTS: readonly TrainerStart[] = [
@@ -39,10 +39,8 @@ const seen = (page: Page) =>
 
 /** The board that the kept game comes to, by the engine alone. */
 const keptBoard = async (page: Page): Promise<Position> => {
-  const [kept, search] = await page.evaluate(
-    (key) => [localStorage.getItem(key), location.search] as const,
-    GAMES_KEY,
-  );
+  const kept = await keptGames(page);
+  const { search } = new URL(page.url());
   const origin = readOrigin(new URLSearchParams(search), games);
   if (!origin.ok || !origin.value) throw new Error(`No game at ${search}`);
   const game = kept === null ? undefined : (JSON.parse(kept) as SavedGames)[search];

@@ -122,7 +122,7 @@ describe('where nothing can be kept, it is told once, and play goes on', () => {
     const trainer = trainerOn(page);
     await trainer.open(START);
     await expectPlays(trainer);
-    expect(await trainer.told()).toContain(said.notKept);
+    await expect.poll(trainer.told).toContain(said.notKept);
     await trainer.type('u');
     expect(await trainer.told()).not.toContain(said.notKept);
 

@@ -5,7 +5,7 @@ import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { wonGame } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
-import { GAMES_KEY, trainerOn, typed } from './trainerPage.ts';
+import { keptGames, trainerOn, typed } from './trainerPage.ts';
 
 const { trainer: said, reply } = words;
 const start = { game: 'partita-vinta', after: 0 } as const;
@@ -89,8 +89,6 @@ describe('a game in play is there again', () => {
 });
 
 describe('in two tabs', () => {
-  const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), GAMES_KEY);
-
   test('the later says so and keeps nothing; it takes over, and the first is told', async ({
     page,
   }) => {
@@ -103,23 +101,23 @@ describe('in two tabs', () => {
     await expect.poll(second.told).toContain('aperta anche in un’altra scheda');
     expect(await second.places()).toEqual(await first.places());
 
-    const before = await kept(other);
+    const before = await keptGames(other);
     await playSome(other, 6, 8);
     expect(await second.told()).not.toMatch(/rifiutata/);
-    expect(await kept(other)).toBe(before);
+    expect(await keptGames(other)).toBe(before);
 
     await second.control(said.takeOver).focus();
     await other.keyboard.press('Enter');
     await expect.poll(second.told).toContain(said.takenOver);
     expect(await other.evaluate(() => document.activeElement!.id)).toBe('annulla');
-    expect(await kept(other)).not.toBe(before);
+    expect(await keptGames(other)).not.toBe(before);
     await expect.poll(first.told).toContain('aperta anche in un’altra scheda');
     expect(await page.getByText(said.takeOver).count()).toBe(1);
 
-    const taken = await kept(other);
+    const taken = await keptGames(other);
     await first.type('u');
     expect(await first.told()).toMatch(/^Annullata/);
-    expect(await kept(page)).toBe(taken);
+    expect(await keptGames(page)).toBe(taken);
 
     await other.reload();
     await second.ready();
@@ -137,10 +135,11 @@ describe('in two tabs', () => {
     await second.open({ code: 'CR1-N-AAAAAT3' });
     await second.type('8 c+');
     await first.type(typed(wonGame.moves[2]!));
+    await keptGames(page);
     await second.control(words.panels.games.wonGame).click();
     await expect.poll(second.told).toContain('aperta anche in un’altra scheda');
     expect(await second.places()).toEqual(await first.places());
-    const names = Object.keys(JSON.parse((await kept(page))!) as object);
+    const names = Object.keys(JSON.parse((await keptGames(page))!) as object);
     expect(names.sort()).toEqual(['?codice=CR1-N-AAAAAT3', '?partita=partita-vinta&dopo=0']);
     expect(await second.told()).not.toContain(reply.nothingToRedo);
   });

@@ -23,6 +23,13 @@ export interface KeptGame {
 /** Where the trainer keeps its games. */
 export const GAMES_KEY = 'crescent.games';
 
+/** The games that are kept once a page has been left: till then, what was last done may not be kept yet. */
+export const keptGames = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => {
+    dispatchEvent(new Event('pagehide'));
+    return localStorage.getItem(key);
+  }, GAMES_KEY);
+
 /** The notation of a place as one types it: `10`, `q-`. */
 const typedPlace = (place: Place): string =>
   isFoundation(place)

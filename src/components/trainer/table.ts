@@ -42,6 +42,9 @@ export interface Table extends Desk {
   readonly restart: () => void;
 }
 
+/** By so many milliseconds after it an answer is painted, on all but the slowest machines. */
+const PAINTED = 50;
+
 export const createTable = (words: LiveWords, games: Games): Table => {
   const origin = signal<Origin>();
   const isMine = signal(true);
@@ -54,8 +57,10 @@ export const createTable = (words: LiveWords, games: Games): Table => {
   const desk = createDesk(words, {
     greeting: words.trainer.preparing,
     say: (reply) => sayAsSet(reply, words, settings),
-    onReply: (reply, session) =>
-      sentences(wonBy(reply, origin.value, clock.seconds.value, words), keep(session)),
+    onReply: (reply, session) => {
+      keepSoon(session);
+      return wonBy(reply, origin.value, clock.seconds.value, words);
+    },
   });
   const standing = computed(() =>
     desk.session.value ? standingOf(desk.session.value.history.present) : 'open',
@@ -73,6 +78,24 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     const isFirst = kept !== 'kept' && mayKeep;
     mayKeep = kept === 'kept';
     return isFirst ? words.trainer.notKept : '';
+  };
+
+  /**
+   * Keeps what was last done. It may take longer than all the rest, where many games are kept, so the answer is painted
+   * first, unless the page is left before that.
+   */
+  let unkept: (() => void) | undefined;
+  const settle = () => {
+    unkept?.();
+    unkept = undefined;
+  };
+  const keepSoon = (session: Session) => {
+    unkept = () => {
+      const text = keep(session);
+      const { told } = desk;
+      if (text) desk.tell(sentences(told.value.text, text), told.value.anchor);
+    };
+    setTimeout(settle, PAINTED);
   };
 
   const claim = (takeOver = false) => {
@@ -98,6 +121,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     before: string,
     ...texts: readonly string[]
   ) => {
+    settle();
     const isOpening = !origin.value && !before;
     origin.value = next;
     clock.set(seconds);
@@ -115,6 +139,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
   };
 
   const openGame = (next: Origin, before = '') => {
+    settle();
     saved = savedGamesStore.read().value ?? saved;
     const name = gameName(next);
     const { [name]: kept, ...others } = saved;
@@ -156,6 +181,8 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     },
     openAddress: ({ searchParams }) => {
       settings.load();
+      // Both bubble up to the window.
+      for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, settle);
       const { value, unreadable } = savedGamesStore.read();
       saved = value ?? {};
       const before = unreadable ? words.trainer.unreadable : '';
