@@ -17,7 +17,7 @@ export interface GradedBy {
  * The width up to which a win with two redistributions is middling: the first beams of the search, each six states wide,
  * found it.
  */
-const NARROW = 6;
+export const NARROW = 6;
 
 /**
  * The measure: a deal is easy if a win with one redistribution or none was found within 250,000 states; middling if one

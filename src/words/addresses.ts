@@ -31,6 +31,8 @@ export const lesson = (slug: string) => `/allenamento/lezioni/${slug}/`;
 
 export const drill = () => '/allenamento/si-puo-fare/';
 
+export const winnable = () => '/quanto-si-vince/';
+
 export const glossary = () => '/glossario/';
 
 export const accessibility = () => '/accessibilita/';

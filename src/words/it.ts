@@ -1,3 +1,4 @@
+import { chart } from './it/chart.ts';
 import { drill } from './it/drill.ts';
 import { game } from './it/game.ts';
 import { hintWords } from './it/hint.ts';
@@ -5,17 +6,21 @@ import { lesson } from './it/lesson.ts';
 import { lessons } from './it/lessons.ts';
 import { live } from './it/live.ts';
 import { note } from './it/note.ts';
+import { number } from './it/number.ts';
 import { panels } from './it/panels.ts';
 import { player } from './it/player.ts';
 import { prose } from './it/prose.ts';
 import { question } from './it/question.ts';
 import { site } from './it/site.ts';
+import { survey } from './it/survey.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
 export const it = {
   ...live,
+  chart,
   drill,
   note,
+  number,
   game,
   hint: hintWords.hint,
   lesson,
@@ -25,6 +30,7 @@ export const it = {
   prose,
   question,
   site,
+  survey,
 };
 
 export type Words = typeof it;

@@ -11,6 +11,7 @@ export const kinds = [
   '/allenamento/si-puo-fare/',
   '/allenamento/lezioni/',
   '/allenamento/lezioni/asso-e-re/',
+  '/quanto-si-vince/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/?q=fondazione',

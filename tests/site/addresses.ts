@@ -32,6 +32,7 @@ export const promisedAddresses = [
   '/allenamento/si-puo-fare/',
   lessonsAddress,
   ...lessonAddresses,
+  '/quanto-si-vince/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/',

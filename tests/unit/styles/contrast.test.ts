@@ -56,6 +56,9 @@ describe.each(SCHEMES)('in %s', (scheme) => {
     ['border', 'paper'],
     ['border', 'raised'],
     ['link', 'paper'],
+    ['bar', 'paper'],
+    ['bar', 'sunk'],
+    ['ink', 'bar'],
     ['gold', 'felt'],
     ['face', 'felt'],
   ])('%s can be told from %s: 3 to 1 (WCAG 1.4.11)', (shape, surface) => {

@@ -23,6 +23,7 @@ test.each([
   [paths.drill(), '/allenamento/si-puo-fare/'],
   [paths.lessons(), '/allenamento/lezioni/'],
   [paths.lesson('asso-e-re'), '/allenamento/lezioni/asso-e-re/'],
+  [paths.winnable(), '/quanto-si-vince/'],
   [paths.search(), '/ricerca/'],
   [paths.search('pila vuota'), '/ricerca/?q=pila+vuota'],
 ])('%s', (path, expected) => {

@@ -9,6 +9,7 @@ import { lessonSentences } from './lessonSentences.ts';
 import { questions } from './questions.ts';
 import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
+import { surveySentences } from './surveySentences.ts';
 
 const all = Object.entries({
   ...examples,
@@ -17,6 +18,7 @@ const all = Object.entries({
   ...stepSentences,
   ...lessonSentences,
   ...hintSentences,
+  ...surveySentences,
 });
 
 /** Every function and every text of the words, by its path: `change.title`, `site.skip`. */

@@ -1,0 +1,110 @@
+import { intervalOf, intervalOfMean } from '../../survey/statistics.ts';
+import { PLAYER_NAMES } from '../../survey/studies.ts';
+import type { PlayerSummary, Survey } from '../../survey/summary.ts';
+import type { Words } from '../../words/it.ts';
+import type { Chart, Interval } from '../chart/chart.ts';
+
+/** All cards, and those that are on the foundations from the start (R1, R3). */
+const CARDS = 104;
+const BASES = 8;
+
+/** The players, the best one first. */
+const BEST_FIRST = PLAYER_NAMES.toReversed();
+
+/**
+ * The interval of a share that was measured once for each deal. Where nothing was won there is no spread to go by: as if
+ * each deal had been played once.
+ */
+const intervalOfWins = ({ deals, share }: Pick<PlayerSummary, 'deals' | 'share'>): Interval => {
+  if (share.mean === 0) return intervalOf({ count: 0, of: deals });
+  const [low, high] = intervalOfMean(share);
+  return [Math.max(0, low), Math.min(1, high)];
+};
+
+/** How often players win who don't search. */
+export const winnersChart = ({ players }: Survey, words: Words): Chart => {
+  const { number } = words;
+  const { players: text, columns } = words.survey;
+  const played = BEST_FIRST.map((player) => ({ player, value: players[player].share.mean }));
+  return {
+    picture: {
+      kind: 'bars',
+      bars: played.map(({ player, value }) => ({
+        label: text.row(player),
+        value,
+        shown: number.percent(value),
+        interval: intervalOfWins(players[player]),
+      })),
+    },
+    finding: text.won.finding([played[0]!, ...played.slice(1)]),
+    table: {
+      title: text.won.title,
+      caption: text.won.caption(players.greedy.deals),
+      columns: [text.column, text.won.games, columns.share, columns.interval],
+      rows: played.map(({ player, value }) => [
+        text.row(player),
+        number.count(players[player].deals * players[player].games),
+        number.hundredths(value),
+        number.range(intervalOfWins(players[player])),
+      ]),
+    },
+  };
+};
+
+/** How many cards their games leave on the foundations. */
+export const cardsChart = ({ players }: Survey, words: Words): Chart => {
+  const { number } = words;
+  const { players: text } = words.survey;
+  const played = BEST_FIRST.map((player) => ({ player, value: players[player].cards.mean }));
+  return {
+    picture: {
+      kind: 'bars',
+      bars: played.map(({ player, value }) => ({
+        label: text.row(player),
+        value: value / CARDS,
+        shown: number.mean(value),
+      })),
+    },
+    finding: text.cards.finding([played[0]!, ...played.slice(1)], CARDS),
+    table: {
+      title: text.cards.title,
+      caption: text.cards.caption(BASES),
+      columns: [text.column, text.cards.mean, text.cards.half],
+      rows: played.map(({ player, value }) => {
+        const [, lower, , upper] = players[player].spread;
+        return [text.row(player), number.mean(value), text.cards.between(lower, upper)];
+      }),
+    },
+  };
+};
+
+/** How many deals are of each grade, and how often the greedy player wins them. */
+export const gradesChart = ({ grades }: Survey, words: Words): Chart => {
+  const { number } = words;
+  const { grades: text, columns } = words.survey;
+  const [easy, middling, hard] = grades.map(({ share }) => share.mean);
+  const known = grades.reduce((sum, { deals }) => sum + deals, 0);
+  return {
+    picture: {
+      kind: 'bars',
+      bars: grades.map(({ deals, share }, grade) => ({
+        label: text.bar(grade, deals),
+        value: share.mean,
+        shown: number.percent(share.mean),
+        interval: intervalOfWins({ deals, share }),
+      })),
+    },
+    finding: text.finding([easy!, middling!, hard!]),
+    table: {
+      title: text.title,
+      caption: text.caption(known),
+      columns: [text.column, columns.games, columns.share, columns.interval],
+      rows: grades.map(({ deals, share }, grade) => [
+        text.row(grade),
+        number.count(deals),
+        number.hundredths(share.mean),
+        number.range(intervalOfWins({ deals, share })),
+      ]),
+    },
+  };
+};

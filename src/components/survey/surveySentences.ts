@@ -1,0 +1,21 @@
+import { NARROW } from '../../survey/grade.ts';
+import { intervalOf } from '../../survey/statistics.ts';
+import { GRADING_STATES } from '../../survey/studies.ts';
+import type { Survey } from '../../survey/summary.ts';
+import type { Words } from '../../words/it.ts';
+import { ALLOWED } from './winCharts.ts';
+
+/** What prose says of the survey's figures outside its charts, by the names that it gives them. */
+export const SURVEY_SENTENCES = {
+  answer: ({ all: { won, deals } }: Survey, { survey }: Words): string =>
+    survey.answer.told(won, deals, intervalOf({ count: won, of: deals })),
+  rest: ({ all: { won, deals, impossible } }: Survey, { survey }: Words): string =>
+    survey.answer.rest(deals - won, impossible),
+  speed: ({ statesPerSecond }: Survey, { survey }: Words): string =>
+    survey.work.speed(statesPerSecond),
+  rules: ({ variants: { standard } }: Survey, { survey }: Words): string =>
+    survey.rules.told(standard.deals, standard.states),
+  impossible: ({ variants }: Survey, { survey }: Words): string =>
+    survey.rules.impossible(ALLOWED.map((variant) => variants[variant].impossible)),
+  grades: (_: Survey, { survey }: Words): string => survey.grades.told(GRADING_STATES, NARROW),
+} as const;

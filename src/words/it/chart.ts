@@ -1,0 +1,5 @@
+/** What stands around a chart. */
+export const chart = {
+  /** What opens the figures of a chart; `title` says by what they are told apart. */
+  numbers: (title: string): string => `In numeri: ${title}`,
+};
