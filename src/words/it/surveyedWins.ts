@@ -99,12 +99,12 @@ const rules = {
     title: 'vittorie per regola',
     column: 'Regola',
     rows: {
-      standard: 'Tutte le regole',
+      standard: 'Le regole come sono',
       noLimit: 'Senza il limite di 13 carte',
       noPasses: 'Senza passaggi',
     },
     with: {
-      standard: 'con tutte le regole',
+      standard: 'con le regole come sono',
       noLimit: 'senza il limite di 13 carte',
       noPasses: 'senza passaggi fra fondazioni',
     },
