@@ -1,5 +1,5 @@
 import type { LineFacts, Preference } from './lineFacts.ts';
-import { STUDIES, type StudyName, type Task } from './studies.ts';
+import { STUDIES, type PlayStudy, type Study, type StudyName, type Task } from './studies.ts';
 
 /** What came of a search. The same for the same task on any machine, but for the milliseconds. */
 export interface SearchFinding extends Task {
@@ -28,24 +28,40 @@ export const isSearch = (finding: Finding): finding is SearchFinding => 'outcome
 export const taskKey = ({ study, deal, states }: Task): string => `${study} ${deal} ${states}`;
 
 /**
- * Reads a line of a file of findings. Undefined if it is none, as the last line of a file whose writing was cut short;
- * only the parts that make it a finding are looked at, not whether its figures are true.
+ * Reads a line of a file of findings. Undefined if it is none, as a line whose writing was cut short; only the parts that
+ * make it a finding of its study are looked at, not whether its figures are true.
  */
 export const parseFinding = (line: string): Finding | undefined => {
+  const value = parseFields(line);
+  if (!value || !isStudy(value.study) || !isCount(value.deal) || !isCount(value.states))
+    return undefined;
+  const study: Study = STUDIES[value.study];
+  const isResult = study.kind === 'search' ? isSearchResult(value) : isPlayResult(value, study);
+  return isResult ? (value as unknown as Finding) : undefined;
+};
+
+type Fields = Partial<Record<string, unknown>>;
+
+const parseFields = (line: string): Fields | undefined => {
   try {
-    const value = JSON.parse(line) as Partial<Record<string, unknown>> | null;
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { study, deal, states, outcome, searched, won } = value;
-    const isTask =
-      typeof study === 'string' && study in STUDIES && isCount(deal) && isCount(states);
-    const isResult = isCount(won) || (typeof outcome === 'string' && isCount(searched));
-    return isTask && isResult ? (value as unknown as Finding) : undefined;
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }
 };
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isSearchResult = ({ outcome, searched, ms, width, line }: Fields): boolean =>
+  isCount(searched) &&
+  isCount(ms) &&
+  (outcome === 'won'
+    ? isCount(width) && typeof line === 'object' && line !== null
+    : outcome === 'impossible' || outcome === 'open');
 
-/** The study of a finding's name, narrowed for its users. */
-export const studyOf = (name: StudyName) => STUDIES[name];
+const isPlayResult = ({ won, played }: Fields, { games }: PlayStudy): boolean =>
+  isCount(won) && Array.isArray(played) && played.length === games && played.every(isCount);
+
+const isStudy = (value: unknown): value is StudyName =>
+  typeof value === 'string' && Object.hasOwn(STUDIES, value);
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

@@ -1,5 +1,12 @@
 import { isSearch, type Finding, type PlayFinding, type SearchFinding } from './finding.ts';
-import { dealsOf, STUDIES, STUDY_NAMES, type StudyName, type SurveySize } from './studies.ts';
+import {
+  dealsOf,
+  STUDIES,
+  STUDY_NAMES,
+  tasksOf,
+  type StudyName,
+  type SurveySize,
+} from './studies.ts';
 
 /** The findings of a whole survey, in the order of its deals. */
 export interface Findings {
@@ -10,15 +17,15 @@ export interface Findings {
   plays(study: StudyName, deals?: number): readonly PlayFinding[];
 }
 
-/** What a study still lacks: how many of its deals have no finding. */
+/** What a study still lacks: how many of its deals have no finding, or none of a search that went far enough. */
 export interface Missing {
   readonly study: StudyName;
   readonly deals: number;
 }
 
 /**
- * Puts findings in order. Fails with what is missing for a survey of this size; of two findings for a deal, the one that
- * searched further counts.
+ * Puts findings in order; those of other surveys are passed over. Fails with what is missing for a survey of this size.
+ * Of two findings for a deal, the one that was to search further counts.
  */
 export const collect = (
   all: Iterable<Finding>,
@@ -32,12 +39,14 @@ export const collect = (
     const known = deals[finding.deal];
     if (!known || known.states < finding.states) deals[finding.deal] = finding;
   }
-  const missing = STUDY_NAMES.flatMap((study) => {
-    const wanted = dealsOf(STUDIES[study], size);
-    const deals = byStudy.get(study)!;
-    const absent = Array.from({ length: wanted }).filter((_, deal) => !deals[deal]).length;
-    return absent > 0 ? { study, deals: absent } : [];
+  const lacking = tasksOf(size).filter(({ study, deal, states }) => {
+    const finding = byStudy.get(study)![deal];
+    return !finding || finding.states < states;
   });
+  const missing = STUDY_NAMES.map((name) => ({
+    study: name,
+    deals: lacking.filter(({ study }) => study === name).length,
+  })).filter(({ deals }) => deals > 0);
   if (missing.length > 0) return { ok: false, missing };
   const of = (study: StudyName, deals = dealsOf(STUDIES[study], size)) =>
     byStudy.get(study)!.slice(0, deals);

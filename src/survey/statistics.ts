@@ -7,7 +7,10 @@ export type Spread = readonly [
   greatest: number,
 ];
 
-/** How values are spread; each of the five is one of them. Throws a `RangeError` if there are none. */
+/**
+ * How values are spread; each of the five is one of them: where two are as near to a quarter or the middle, the greater.
+ * Throws a `RangeError` if there are none.
+ */
 export const spreadOf = (values: readonly number[]): Spread => {
   if (values.length === 0) throw new RangeError('No values');
   const sorted = values.toSorted((one, other) => one - other);
@@ -15,7 +18,7 @@ export const spreadOf = (values: readonly number[]): Spread => {
   return [at(0), at(0.25), at(0.5), at(0.75), at(1)];
 };
 
-/** How many of a whole. */
+/** How many of a whole of at least one. */
 export interface Share {
   readonly count: number;
   readonly of: number;
@@ -43,8 +46,12 @@ export interface Mean {
   readonly error: number;
 }
 
-/** The mean over deals; the deals are the sample, so that many games of one deal do not pass for many deals. */
+/**
+ * The mean over deals; the deals are the sample, so that many games of one deal do not pass for many deals. Of no deals it
+ * is nought, and so is the error of a single one, of which nothing is known.
+ */
 export const meanOf = (values: readonly number[]): Mean => {
+  if (values.length === 0) return { mean: 0, error: 0 };
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const error = values.length > 1 ? Math.sqrt(squares / (values.length - 1) / values.length) : 0;
@@ -56,6 +63,10 @@ export const intervalOfMean = ({ mean, error }: Mean): readonly [low: number, hi
   mean - NORMAL_95 * error,
   mean + NORMAL_95 * error,
 ];
+
+/** The greatest of some values, however many; `-Infinity` if there are none. */
+export const greatestOf = (values: readonly number[]): number =>
+  values.reduce((greatest, value) => Math.max(greatest, value), -Infinity);
 
 /** Four significant places are more than the samples are good for, and keep the file small. */
 const round = (value: number): number => Number(value.toPrecision(4));

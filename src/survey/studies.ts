@@ -132,6 +132,16 @@ export const tasksOf = (size: SurveySize): Task[] =>
     }));
   });
 
+/** A part of the survey for one of several machines: the first of sixteen is 1 of 16. */
+export interface Shard {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** What a shard finds out: all studies of every so-manieth deal, so that each shard has its share of the long searches. */
+export const tasksOfShard = (size: SurveySize, { part, of }: Shard): Task[] =>
+  tasksOf(size).filter(({ deal }) => deal % of === part - 1);
+
 const statesOf = (study: Study, deal: number, { variant }: SurveySize): number => {
   if (study.kind === 'play') return 0;
   return deal < variant ? study.states : (study.statesBeyond ?? 0);

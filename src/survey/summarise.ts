@@ -1,7 +1,7 @@
 import type { PlayFinding, SearchFinding } from './finding.ts';
 import type { Findings } from './findings.ts';
 import { GRADES, gradeOf, isWonWithin, type Grade } from './grade.ts';
-import { meanOf, spreadOf } from './statistics.ts';
+import { greatestOf, meanOf, spreadOf } from './statistics.ts';
 import { PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
 import type { GradeSummary, PlayerSummary, SearchSummary, Survey } from './summary.ts';
 import { linesOf, summariseLines, sumOf } from './summariseLines.ts';
@@ -35,13 +35,22 @@ export const gradesOf = (findings: Findings): (Grade | undefined)[] => {
   );
 };
 
-/** The figures of a whole survey; at least one deal of each study must have been won. */
+/**
+ * The figures of a whole survey. Throws a `RangeError` where there is nothing to sum up: no win by the rules, or none that
+ * used the only redistribution that was allowed.
+ */
 export const summarise = (findings: Findings): Survey => {
   const { deals, variant } = findings.size;
   const all = findings.searches('standard');
   const lines = linesOf(all);
   const moves = lines.map((line) => line.moves);
-  const shortest = Math.floor(Math.min(...moves) / LENGTHS) * LENGTHS;
+  const linesOfOne = linesOf(findings.searches('redistributions1')).filter(
+    ({ turnings }) => turnings.length > 0,
+  );
+  if (lines.length === 0 || linesOfOne.length === 0)
+    throw new RangeError('Too few wins to sum up: take more deals.');
+  const spread = spreadOf(moves);
+  const shortest = Math.floor(spread[0] / LENGTHS) * LENGTHS;
   return {
     deals,
     variant,
@@ -60,15 +69,13 @@ export const summarise = (findings: Findings): Survey => {
     ),
     needed: neededOf(findings, variant),
     used: count(lines.map(({ turnings }) => turnings.length)),
-    moves: spreadOf(moves),
+    moves: spread,
     shortest,
     lengths: count(moves.map((length) => Math.floor((length - shortest) / LENGTHS))),
     players: record(PLAYER_NAMES, (study) => summarisePlays(findings.plays(study))),
     tastes: record(TASTES, (study) => summarisePlays(findings.plays(study, variant))),
     lines: summariseLines(lines),
-    linesOfOne: summariseLines(
-      linesOf(findings.searches('redistributions1')).filter(({ turnings }) => turnings.length > 0),
-    ),
+    linesOfOne: summariseLines(linesOfOne),
     orders: record(['random', 'simple'], (study) =>
       sumOf(findings.plays(study).flatMap(({ order }) => order ?? [])),
     ),
@@ -78,7 +85,7 @@ export const summarise = (findings: Findings): Survey => {
 
 const summariseSearches = (
   searches: readonly SearchFinding[],
-  limit = Math.max(...searches.map(({ states }) => states)),
+  limit = greatestOf(searches.map(({ states }) => states)),
 ): SearchSummary => ({
   deals: searches.length,
   states: limit,
@@ -127,7 +134,7 @@ const speedOf = (searches: readonly SearchFinding[]): number => {
 
 /** How often each whole number from 0 to the greatest comes. */
 const count = (numbers: readonly number[]): number[] => {
-  const counts = new Array<number>(Math.max(...numbers) + 1).fill(0);
+  const counts = new Array<number>(greatestOf(numbers) + 1).fill(0);
   for (const number of numbers) counts[number]!++;
   return counts;
 };

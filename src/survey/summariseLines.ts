@@ -1,15 +1,15 @@
 import type { SearchFinding } from './finding.ts';
 import type { LineFacts, Preference, Turning } from './lineFacts.ts';
-import { spreadOf } from './statistics.ts';
+import { greatestOf, spreadOf } from './statistics.ts';
 import type { LinesSummary, TurningSummary } from './summary.ts';
 
 /** The lines of the wins among some searches. */
 export const linesOf = (searches: readonly SearchFinding[]): LineFacts[] =>
   searches.flatMap(({ line }) => line ?? []);
 
-/** What lines have in common; there must be one at least. */
+/** What lines have in common. Throws a `RangeError` if there are none. */
 export const summariseLines = (lines: readonly LineFacts[]): LinesSummary => {
-  const most = Math.max(...lines.map(({ turnings }) => turnings.length));
+  const most = greatestOf(lines.map(({ turnings }) => turnings.length));
   return {
     wins: lines.length,
     turnings: Array.from({ length: most }, (_, nth) =>

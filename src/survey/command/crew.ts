@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import type { Finding } from '../finding.ts';
@@ -6,7 +7,10 @@ import type { Task } from '../studies.ts';
 /** A worker is replaced after so many tasks: what searches leave behind is freed all at once. */
 const TASKS_OF_A_WORKER = 500;
 
-/** Gives the tasks, in their order, to so many worker threads. Rejects with the error of the first worker that fails. */
+/**
+ * Gives the tasks, in their order, to so many worker threads. Rejects, with an `Error` that names the task, if one fails;
+ * by then the other workers have finished what they were at, and no further task is begun.
+ */
 export const findAll = async (
   tasks: readonly Task[],
   workers: number,
@@ -25,27 +29,23 @@ export const findAll = async (
         found(await answerOf(worker!, task));
       }
     } finally {
+      // Nothing waits but where a task failed: what does is not begun.
+      waiting.forEach(() => undefined);
       await worker?.terminate();
     }
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  const crew = Array.from({ length: workers }, work);
+  await Promise.allSettled(crew);
+  await Promise.all(crew);
 };
 
-const answerOf = (worker: Worker, task: Task): Promise<Finding> =>
-  new Promise((resolve, reject) => {
-    const settle = () => {
-      worker.off('message', answered);
-      worker.off('error', failed);
-    };
-    const answered = (finding: Finding) => {
-      settle();
-      resolve(finding);
-    };
-    const failed = (error: Error) => {
-      settle();
-      reject(error);
-    };
-    worker.once('message', answered);
-    worker.once('error', failed);
-    worker.postMessage(task);
-  });
+const answerOf = async (worker: Worker, task: Task): Promise<Finding> => {
+  worker.postMessage(task);
+  try {
+    const [finding] = (await once(worker, 'message')) as [Finding];
+    return finding;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${task.study} of deal ${task.deal}: ${reason}`, { cause: error });
+  }
+};

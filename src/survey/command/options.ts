@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-import type { SurveySize } from '../studies.ts';
+import type { Shard, SurveySize } from '../studies.ts';
 
 /** What the command is asked to do. */
 export interface Options {
   readonly size: SurveySize;
   /** Which part of the deals to take: 1 of 1 is all of them. */
-  readonly shard: { readonly part: number; readonly of: number };
+  readonly shard: Shard;
   readonly workers: number;
   /** Where the findings are kept, and where the figures go. */
   readonly folder: string;
@@ -21,20 +21,27 @@ export const USAGE = `npm run survey -- [options]
   --merge        joins what all parts have found to the figures of the site
   --workers N    so many threads (one for each core)
   --folder DIR   where findings are kept, so that a survey can be stopped and go on (survey-findings)
-  --output DIR   where the figures go (content/survey)`;
+  --output DIR   where the figures go (content/survey)
+  --help         only says this`;
+
+/** Larger surveys don't fit into the memory of one process, nor more threads on a machine. */
+const MOST_DEALS = 999_999;
+const MOST_WORKERS = 999;
 
 /**
- * Reads the words after the command. Throws an `Error` that says what is wrong with them and how they should be, or that
- * has nothing but the usage if that was asked for.
+ * Reads the words after the command; `help` if they ask for the usage. Throws an `Error` that says what is wrong with them
+ * and how they should be.
  */
-export const readOptions = (words: readonly string[], cores: number): Options => {
+export const readOptions = (words: readonly string[], cores: number): Options | 'help' => {
   const { values } = parse(words);
-  if (values.help) throw new Error(USAGE);
-  const deals = readCount('deals', values.deals);
+  if (values.help) return 'help';
+  const deals = readCount('deals', values.deals, MOST_DEALS);
+  const variant = readCount('variant', values.variant, MOST_DEALS);
+  const { workers } = values;
   return {
-    size: { deals, variant: Math.min(readCount('variant', values.variant), deals) },
+    size: { deals, variant: Math.min(variant, deals) },
     shard: readShard(values.shard),
-    workers: values.workers === undefined ? cores : readCount('workers', values.workers),
+    workers: workers === undefined ? cores : readCount('workers', workers, MOST_WORKERS),
     folder: values.folder,
     output: values.output,
     mergeOnly: values.merge,
@@ -61,10 +68,12 @@ const parse = (words: readonly string[]) => {
   }
 };
 
-const readCount = (name: string, text: string): number => {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new Error(`--${name} is a whole number from 1, as in --${name} 500; not «${text}».`);
-  return Number(text);
+const readCount = (name: string, text: string, most: number): number => {
+  const count = /^\d+$/.test(text) ? Number(text) : 0;
+  if (count >= 1 && count <= most) return count;
+  throw new Error(
+    `--${name} is a whole number from 1 to ${most}, as in --${name} 500; not «${text}».`,
+  );
 };
 
 const readShard = (text: string): Options['shard'] => {
