@@ -45,9 +45,9 @@ export interface LineFacts {
   /** Moves from pile to pile. */
   readonly stacked: number;
   readonly turnings: readonly Turning[];
-  /** Cards on the foundations when the first pile was emptied; nothing if none was. */
+  /** Cards on the foundations once the move that emptied the first pile was made; undefined if none was emptied. */
   readonly firstEmptied?: number;
-  /** In stacking: whether the moved card is needed sooner than the one it covers. */
+  /** In stacking: whether the moved card is needed sooner than the one it covers, passes aside. */
   readonly order: Preference;
   /** In playing one of two like tops: whether it uncovers the card that is needed sooner. */
   readonly twins: Preference;
@@ -111,7 +111,10 @@ const prefer = (counts: { sooner: number; later: number }, chosen = 0, other = c
   if (chosen > other) counts.later++;
 };
 
-/** How many cards of its suit must go to a foundation before this one can, at the least; undefined for no card. */
+/**
+ * How many cards of its suit go to the nearer of its two foundations before this one does, passes aside; undefined for no
+ * card.
+ */
 const wait = ({ up, down }: Position, card: Card | undefined): number | undefined => {
   if (!card) return undefined;
   const suit = suitOf(card);

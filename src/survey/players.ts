@@ -12,7 +12,7 @@ import {
 import type { Random } from '../solver/index.ts';
 import { isPlay } from './lineFacts.ts';
 
-/** After so many moves in a row of which none played a card to a foundation, a player who goes on at random redistributes. */
+/** After so many moves in a row of which none brought a card from a pile to a foundation, a player redistributes. */
 const RANDOM_PATIENCE = 100;
 const SIMPLE_PATIENCE = 20;
 
