@@ -7,10 +7,10 @@ import { ALLOWED } from './winCharts.ts';
 
 /** What prose says of the survey's figures outside its charts, by the names that it gives them. */
 export const SURVEY_SENTENCES = {
-  answer: ({ all: { won, deals } }: Survey, { survey }: Words): string =>
-    survey.answer.told(won, deals, intervalOf({ count: won, of: deals })),
-  rest: ({ all: { won, deals, impossible } }: Survey, { survey }: Words): string =>
-    survey.answer.rest(deals - won, impossible),
+  answer: ({ all: { won, deals, impossible } }: Survey, { survey: { answer } }: Words): string => {
+    const told = answer.told(won, deals, intervalOf({ count: won, of: deals }));
+    return `${told} ${answer.rest(deals - won, impossible)}`;
+  },
   speed: ({ statesPerSecond }: Survey, { survey }: Words): string =>
     survey.work.speed(statesPerSecond),
   rules: ({ variants: { standard } }: Survey, { survey }: Words): string =>

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import {
+  attribute,
+  classesOf,
+  elementsUnder,
+  named,
+  textOf,
+  type Element,
+} from '../html/elements.ts';
+import type { Survey } from '../../src/survey/summary.ts';
+import { readPage } from './page.ts';
+import { textIn } from './texts.ts';
+
+const file = join(import.meta.dirname, '../../content/survey/survey.json');
+const survey = JSON.parse(readFileSync(file, 'utf8')) as Survey;
+
+const page = readPage('quanto-si-vince/index.html');
+const main = named(page, 'main')[0]!;
+const figures = named(page, 'figure');
+
+const inside = (element: Element, tag: string) => named(elementsUnder(element), tag);
+const texts = (elements: readonly Element[]) => elements.map(textIn);
+const drawn = (figure: Element, name: string) =>
+  elementsUnder(figure).filter((one) => classesOf(one).includes(name));
+
+/** The rows of a figure's table, heading first. */
+const rowsOf = (figure: Element): string[][] =>
+  inside(inside(figure, 'tbody')[0]!, 'tr').map((row) => texts(elementsUnder(row)));
+
+const figureOf = (title: string): Element => {
+  const figure = figures.find((one) => textIn(inside(one, 'summary')[0]!).endsWith(`: ${title}`));
+  if (!figure) throw new Error(`No chart has «${title}».`);
+  return figure;
+};
+
+/** Parts of a hundred as this page writes them, by way of its own: «98,4». */
+const said = (share: number): string => {
+  if (share === 0 || share === 1) return `${share * 100}`;
+  for (let decimals = 1; ; decimals++) {
+    const text = (share * 100).toFixed(decimals);
+    if ((Number(text) > 0 && Number(text) < 100) || decimals === 4) return text.replace('.', ',');
+  }
+};
+
+/** Wilson's interval, by its roots: the shares p for which (p̂ − p)² = z² p (1 − p) / n. */
+const wilson = (count: number, of: number): [number, number] => {
+  const share = count / of;
+  const z2 = 1.959964 ** 2 / of;
+  const [a, b, c] = [1 + z2, -(2 * share + z2), share ** 2];
+  const root = Math.sqrt(Math.max(0, b ** 2 - 4 * a * c));
+  return [Math.max(0, (-b - root) / (2 * a)), Math.min(1, (-b + root) / (2 * a))];
+};
+
+const range = ([low, high]: readonly [number, number]): string => `da ${said(low)} a ${said(high)}`;
+
+const counted = (count: number): string => new Intl.NumberFormat('it').format(count);
+
+const figuresOf = (count: number, of: number): string[] => [
+  counted(count),
+  said(count / of),
+  range(wilson(count, of)),
+];
+
+const parts = (count: number, of: number): string[] => [counted(count), said(count / of)];
+
+const cellsOf = (title: string) => rowsOf(figureOf(title)).map(([, ...cells]) => cells);
+
+test('there are eleven charts, each with a sentence, a hidden picture and a table that has headings', () => {
+  expect(figures).toHaveLength(11);
+  for (const figure of figures) {
+    expect(textIn(inside(figure, 'figcaption')[0]!)).toMatch(/^[A-ZÈ].*\d.*\.$/);
+    expect(inside(figure, 'svg').map((svg) => attribute(svg, 'aria-hidden'))).toEqual(['true']);
+    const [table] = inside(figure, 'table');
+    expect(textIn(inside(table!, 'caption')[0]!)).not.toBe('');
+    const heads = inside(table!, 'th').map((head) => attribute(head, 'scope'));
+    const rows = rowsOf(figure);
+    expect(heads.filter((scope) => scope === 'row')).toHaveLength(rows.length);
+    for (const row of rows)
+      expect(row).toHaveLength(heads.filter((scope) => scope === 'col').length);
+  }
+});
+
+test('no two charts, and no two tables, say the same', () => {
+  const all = [...figures.flatMap((one) => inside(one, 'figcaption')), ...named(page, 'summary')];
+  expect(new Set(texts(all)).size).toBe(all.length);
+});
+
+test('a picture has a bar for each row of its table, as long as the figure says', () => {
+  for (const figure of figures) {
+    if (drawn(figure, 'hundred').length > 0) continue;
+    const bars = drawn(figure, 'bar');
+    expect(bars).toHaveLength(rowsOf(figure).length);
+    if (drawn(figure, 'track').length === 0) continue;
+    const shown = texts(drawn(figure, 'shown'));
+    const lengths = bars.map((bar) => Number.parseFloat(attribute(bar, 'width')!));
+    shown.forEach((text, index) => {
+      const whole = text.endsWith('%') ? 100 : 104;
+      const value = Number.parseFloat(text.replace(',', '.'));
+      expect(Math.abs((value / whole) * 100 - lengths[index]!)).toBeLessThanOrEqual(0.06);
+    });
+  }
+});
+
+test('an interval is drawn where the table tells one, from its low end to its high end', () => {
+  for (const figure of figures) {
+    if (drawn(figure, 'track').length === 0) continue;
+    const lines = drawn(figure, 'interval').map((line) =>
+      ['x1', 'x2'].map((end) => Number.parseFloat(attribute(line, end)!)),
+    );
+    const told = rowsOf(figure)
+      .filter((row) => row.length === 4)
+      .map((row) => row[3]!.match(/[\d,]+/g)!.map((end) => Number(end.replace(',', '.'))));
+    expect(lines).toHaveLength(told.length);
+    told.flat().forEach((end, index) => {
+      expect(Math.abs(end - lines.flat()[index]!)).toBeLessThanOrEqual(0.06);
+    });
+  }
+});
+
+test('the answer is the low end of the interval, as whole games of a hundred, and as many cards are full', () => {
+  const { deals, won, impossible } = survey.all;
+  const figure = figureOf('partite per esito');
+  const least = Math.floor(wilson(won, deals)[0] * 100);
+  expect(textIn(inside(figure, 'figcaption')[0]!)).toContain(`almeno ${least} partit`);
+  const cards = (name: string) =>
+    drawn(figure, name).map((path) => attribute(path, 'd')!.match(/z/g)?.length ?? 0);
+  expect([...cards('bar'), ...cards('empty')]).toEqual([least, 100 - least]);
+  expect(cellsOf('partite per esito')).toEqual([
+    figuresOf(won, deals),
+    figuresOf(deals - won - impossible, deals),
+    figuresOf(impossible, deals),
+  ]);
+});
+
+test('the tables of wins by work say what the survey found', () => {
+  const { deals } = survey.all;
+  expect(cellsOf('vittorie per tempo di ricerca')).toEqual(
+    survey.byTime.map(({ won }) => figuresOf(won, deals)),
+  );
+  expect(cellsOf('vittorie per posizioni esaminate')).toEqual(
+    survey.byStates.map(({ won }) => figuresOf(won, deals)),
+  );
+});
+
+test('the tables of wins by rule say what the survey found', () => {
+  const { variants } = survey;
+  const rows = (names: readonly (keyof typeof variants)[]) =>
+    names.map((name) => figuresOf(variants[name].won, variants[name].deals));
+  const byRedistributions = rows([
+    'redistributions0',
+    'redistributions1',
+    'redistributions2',
+    'standard',
+    'redistributions4',
+  ]);
+  expect(cellsOf('vittorie per ridistribuzioni concesse')).toEqual(byRedistributions);
+  expect(cellsOf('vittorie per regola')).toEqual(rows(['standard', 'noLimit', 'noPasses']));
+});
+
+test('the tables of how wins were won say what the survey found', () => {
+  const { used, needed, lengths, shortest, variant, all } = survey;
+  expect(cellsOf('vittorie per ridistribuzioni usate')).toEqual(
+    used.map((count) => parts(count, all.won)),
+  );
+  const unknown = needed.reduce((rest, count) => rest - count, variant);
+  expect(cellsOf('partite per ridistribuzioni che bastano')).toEqual(
+    [...needed, unknown].map((count) => parts(count, variant)),
+  );
+  expect(rowsOf(figureOf('vittorie per lunghezza'))).toEqual(
+    lengths.map((count, index) => {
+      const from = shortest + index * 10;
+      return [`da ${from} a ${from + 9}`, ...parts(count, all.won)];
+    }),
+  );
+});
+
+test('the tables of players and grades say what the survey found', () => {
+  const interval = ({ mean, error }: { mean: number; error: number }, deals: number) =>
+    mean === 0
+      ? wilson(0, deals)
+      : ([-1, 1].map((side) => Math.min(1, Math.max(0, mean + side * 1.959964 * error))) as [
+          number,
+          number,
+        ]);
+  const bestFirst = (['greedy', 'simple', 'random', 'hasty'] as const).map(
+    (name) => survey.players[name],
+  );
+  expect(cellsOf('vittorie per giocatore')).toEqual(
+    bestFirst.map(({ deals, games, share }) => [
+      counted(deals * games),
+      said(share.mean),
+      range(interval(share, deals)),
+    ]),
+  );
+  expect(cellsOf('carte per giocatore')).toEqual(
+    bestFirst.map(({ cards, spread }) => [
+      `${Number(cards.mean.toFixed(1))}`.replace('.', ','),
+      `da ${spread[1]} a ${spread[3]}`,
+    ]),
+  );
+  expect(cellsOf('partite e vittorie per grado')).toEqual(
+    survey.grades.map(({ deals, share }) => [
+      counted(deals),
+      said(share.mean),
+      range(interval(share, deals)),
+    ]),
+  );
+});
+
+const numbersIn = (text: string) => text.match(/\d+(?:,\d+)?/g) ?? [];
+
+test('each sentence has its figures from the table under it', () => {
+  const { moves, needed, variant } = survey;
+  const [least, lower, , upper, greatest] = moves;
+  /** What a sentence reckons from more than one row, or from the spread. */
+  const reckoned: Record<string, readonly (string | number)[]> = {
+    'partite per esito': [Math.floor(wilson(survey.all.won, survey.all.deals)[0] * 100)],
+    'partite per ridistribuzioni che bastano': [said((needed[0]! + needed[1]!) / variant)],
+    'vittorie per lunghezza': [least, lower, upper, greatest],
+  };
+  for (const [index, figure] of figures.entries()) {
+    const title = textIn(inside(figure, 'summary')[0]!).replace(/^.*?: /, '');
+    const sentence = textIn(inside(figure, 'figcaption')[0]!).replace(/ su 10[04]/, '');
+    const known = [...rowsOf(figure).flat(), ...(reckoned[title] ?? [])].flatMap((text) =>
+      numbersIn(`${text}`.replace(/,0$/, '')),
+    );
+    const unknown = numbersIn(sentence).filter((number) => !known.includes(number));
+    expect(unknown, `${index}: ${sentence}`).toEqual([]);
+  }
+});
+
+test('no text stands outside a paragraph, a list or a heading', () => {
+  const article = inside(main, 'article')[0]!;
+  const loose = article.childNodes.filter(
+    (node) => !('tagName' in node) && 'value' in node && textOf(node).trim() !== '',
+  );
+  expect(loose).toEqual([]);
+});
+
+test('the commands that repeat the survey are those that it has', () => {
+  const usage = readFileSync(
+    join(import.meta.dirname, '../../src/survey/command/options.ts'),
+    'utf8',
+  );
+  const commands = texts(inside(main, 'code'));
+  expect(commands[0]).toBe('npm run survey');
+  const options = commands.flatMap(
+    (command) => /-- (--\w+(?: \d+\/\d+)?)$/.exec(command)?.[1] ?? [],
+  );
+  expect(options).toHaveLength(3);
+  for (const option of options) expect(`${usage} --help`).toContain(option);
+});
