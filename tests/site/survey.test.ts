@@ -39,11 +39,11 @@ const figureOf = (title: string): Element => {
 
 /** Parts of a hundred as this page writes them, by way of its own: «98,4». */
 const said = (share: number): string => {
-  if (share === 0 || share === 1) return `${share * 100}`;
-  for (let decimals = 1; ; decimals++) {
+  for (const decimals of [1, 2, 3, 4]) {
     const text = (share * 100).toFixed(decimals);
-    if ((Number(text) > 0 && Number(text) < 100) || decimals === 4) return text.replace('.', ',');
+    if (Number(text) > 0 && Number(text) < 100) return text.replace('.', ',');
   }
+  return `${Math.round(share * 100)}`;
 };
 
 /** Wilson's interval, by its roots: the shares p for which (p̂ − p)² = z² p (1 − p) / n. */

@@ -14,14 +14,18 @@ const MOST_DECIMALS = 4;
 /** A share as parts of a hundred, with so many decimals at the least: «98,4», «97», «99,97», «100». */
 const hundredths = (share: number, fewest: 0 | 1): string => {
   const exact = share * 100;
-  if (share === 0 || share === 1) return whole.format(exact);
   let decimals = 1;
-  while (decimals < MOST_DECIMALS && [0, 100].includes(Number(exact.toFixed(decimals)))) decimals++;
+  while (isWhole(exact, decimals) && decimals < MOST_DECIMALS) decimals++;
+  if (isWhole(exact, decimals)) return whole.format(exact);
   return new Intl.NumberFormat('it', {
     minimumFractionDigits: fewest,
     maximumFractionDigits: decimals,
   }).format(exact);
 };
+
+/** Whether parts of a hundred read as none or as all of them. */
+const isWhole = (exact: number, decimals: number): boolean =>
+  [0, 100].includes(Number(exact.toFixed(decimals)));
 
 /** What is counted out of a hundred, by its plural. */
 const ONE = { partite: 'partita', vittorie: 'vittoria' } as const;

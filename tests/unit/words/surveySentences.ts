@@ -47,6 +47,8 @@ export const surveySentences: Examples = {
     [number.range([0.979, 0.98794]), 'da 97,9 a 98,8'],
     [number.range([0, 0.00124]), 'da 0 a 0,1'],
     [number.range([0.99876, 1]), 'da 99,9 a 100'],
+    // What reckoning leaves of 100 is 100.
+    [number.range([0.51, 1 - 1e-12]), 'da 51,0 a 100'],
   ],
   'number.ofHundred': [
     [number.ofHundred(0.9844, 'partite'), '98,4 partite su 100'],
