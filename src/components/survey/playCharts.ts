@@ -51,7 +51,7 @@ export const winnersChart = ({ players }: Survey, words: Words): Chart => {
   };
 };
 
-/** How many cards their games leave on the foundations. */
+/** How many cards they bring to the foundations. */
 export const cardsChart = ({ players }: Survey, words: Words): Chart => {
   const { number } = words;
   const { players: text } = words.survey;

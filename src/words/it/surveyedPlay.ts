@@ -38,7 +38,7 @@ const players = {
       `${number.mean(best.value)} carte su ${of}${others(rest, number.mean)}.`,
     title: 'carte per giocatore',
     caption: (bases: number): string =>
-      `Carte sulle fondazioni alla fine, comprese le ${bases} di base`,
+      `Carte portate sulle fondazioni, comprese le ${bases} di base`,
     mean: 'Media',
     half: 'Metà delle volte',
     between: (lower: number, upper: number): string => `da ${lower} a ${upper}`,

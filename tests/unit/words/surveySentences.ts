@@ -228,7 +228,7 @@ export const surveySentences: Examples = {
     ],
   ],
   'survey.players.cards.caption': [
-    [players.cards.caption(8), 'Carte sulle fondazioni alla fine, comprese le 8 di base'],
+    [players.cards.caption(8), 'Carte portate sulle fondazioni, comprese le 8 di base'],
   ],
   'survey.players.cards.between': [[players.cards.between(73, 104), 'da 73 a 104']],
   'survey.grades.told': [
