@@ -82,6 +82,15 @@ export const VARIANTS = [
 ] as const satisfies readonly StudyName[];
 export type Variant = (typeof VARIANTS)[number];
 
+/** The variants by the redistributions that they allow, from none to four. */
+export const BY_REDISTRIBUTIONS = [
+  'redistributions0',
+  'redistributions1',
+  'redistributions2',
+  'standard',
+  'redistributions4',
+] as const satisfies readonly Variant[];
+
 /** Who plays all deals, from the one who knows least. */
 export const PLAYER_NAMES = [
   'hasty',

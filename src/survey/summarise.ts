@@ -2,8 +2,14 @@ import type { PlayFinding, SearchFinding } from './finding.ts';
 import type { Findings } from './findings.ts';
 import { GRADES, gradeOf, isWonWithin, type Grade } from './grade.ts';
 import { greatestOf, meanOf, spreadOf } from './statistics.ts';
-import { PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
-import type { GradeSummary, PlayerSummary, SearchSummary, Survey } from './summary.ts';
+import { BY_REDISTRIBUTIONS, PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
+import {
+  LENGTHS,
+  type GradeSummary,
+  type PlayerSummary,
+  type SearchSummary,
+  type Survey,
+} from './summary.ts';
 import { linesOf, summariseLines, sumOf } from './summariseLines.ts';
 
 /** The limits of work that are told, in states and in milliseconds of one core. */
@@ -12,18 +18,6 @@ const TIME_LIMITS = [10, 30, 100, 300, 1000, 3000, 10_000];
 
 /** A search as short as this is over before it can be timed. */
 const TIMED_STATES = 100_000;
-
-/** Wins are counted by so many moves. */
-const LENGTHS = 10;
-
-/** The variants by the redistributions that they allow, from none to four. */
-const BY_REDISTRIBUTIONS = [
-  'redistributions0',
-  'redistributions1',
-  'redistributions2',
-  'standard',
-  'redistributions4',
-] as const;
 
 /** The grade of each surveyed deal, in their order; undefined where no win is known. */
 export const gradesOf = (findings: Findings): (Grade | undefined)[] => {

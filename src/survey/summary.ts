@@ -58,6 +58,9 @@ export interface GradeSummary {
   readonly share: Mean;
 }
 
+/** Wins are counted by so many moves. */
+export const LENGTHS = 10;
+
 /** The figures of a survey, as `content/survey/survey.json` has them. */
 export interface Survey {
   readonly deals: number;
@@ -78,7 +81,7 @@ export interface Survey {
   readonly needed: readonly number[];
   /** Wins by the redistributions that they used, 0, 1, 2 or 3. */
   readonly used: readonly number[];
-  /** How long the wins are, in moves; and how many of them there are by tens: `lengths[0]` from `shortest` on. */
+  /** How long the wins are, in moves; and how many of them there are by `LENGTHS`: `lengths[0]` from `shortest` on. */
   readonly moves: Spread;
   readonly shortest: number;
   readonly lengths: readonly number[];

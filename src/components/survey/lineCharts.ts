@@ -1,4 +1,4 @@
-import type { Survey } from '../../survey/summary.ts';
+import { LENGTHS, type Survey } from '../../survey/summary.ts';
 import type { Words } from '../../words/it.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { DataTable } from '../chart/dataTable.ts';
@@ -69,9 +69,6 @@ export const neededChart = ({ needed, variant }: Survey, words: Words): Chart =>
   );
 };
 
-/** The lengths of wins are counted by so many moves. */
-const TENS = 10;
-
 /** How long the wins are. */
 export const lengthChart = (survey: Survey, words: Words): Chart => {
   const { number } = words;
@@ -79,7 +76,7 @@ export const lengthChart = (survey: Survey, words: Words): Chart => {
   const { shortest, lengths, moves } = survey;
   const [least, lower, median, upper, greatest] = moves;
   const wins = sum(lengths);
-  const from = (index: number) => shortest + index * TENS;
+  const from = (index: number) => shortest + index * LENGTHS;
   return {
     picture: {
       kind: 'columns',

@@ -1,9 +1,8 @@
 import { NARROW } from '../../survey/grade.ts';
 import { intervalOf } from '../../survey/statistics.ts';
-import { GRADING_STATES } from '../../survey/studies.ts';
+import { BY_REDISTRIBUTIONS, GRADING_STATES } from '../../survey/studies.ts';
 import type { Survey } from '../../survey/summary.ts';
 import type { Words } from '../../words/it.ts';
-import { ALLOWED } from './winCharts.ts';
 
 /** What prose says of the survey's figures outside its charts, by the names that it gives them. */
 export const SURVEY_SENTENCES = {
@@ -16,6 +15,6 @@ export const SURVEY_SENTENCES = {
   rules: ({ variants: { standard } }: Survey, { survey }: Words): string =>
     survey.rules.told(standard.deals, standard.states),
   impossible: ({ variants }: Survey, { survey }: Words): string =>
-    survey.rules.impossible(ALLOWED.map((variant) => variants[variant].impossible)),
+    survey.rules.impossible(BY_REDISTRIBUTIONS.map((variant) => variants[variant].impossible)),
   grades: (_: Survey, { survey }: Words): string => survey.grades.told(GRADING_STATES, NARROW),
 } as const;

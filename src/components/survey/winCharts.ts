@@ -1,4 +1,5 @@
 import { intervalOf } from '../../survey/statistics.ts';
+import { BY_REDISTRIBUTIONS } from '../../survey/studies.ts';
 import type { SearchSummary, Survey, Within } from '../../survey/summary.ts';
 import type { Words } from '../../words/it.ts';
 import type { Bar, Chart } from '../chart/chart.ts';
@@ -21,7 +22,7 @@ const barOf = (counted: Counted, { number }: Words): Bar => ({
 });
 
 /** A bar and a row for each, with the share and its interval. */
-export const sharesChart = (
+const sharesChart = (
   counted: readonly Counted[],
   { finding, title, caption, columns }: SharesText,
   words: Words,
@@ -107,20 +108,11 @@ const workChart = (
   );
 };
 
-/** The variants by the redistributions that they allow. */
-export const ALLOWED = [
-  'redistributions0',
-  'redistributions1',
-  'redistributions2',
-  'standard',
-  'redistributions4',
-] as const;
-
 /** Wins found with fewer redistributions than the rules allow, and with one more. */
 export const allowedChart = ({ variants }: Survey, words: Words): Chart => {
   const { survey } = words;
   const { allowed } = survey.rules;
-  const searches = ALLOWED.map((variant) => variants[variant]);
+  const searches = BY_REDISTRIBUTIONS.map((variant) => variants[variant]);
   const told = [0, 1, 3, 4].map((count) => caseOf(allowed.with(count), searches[count]!));
   return sharesChart(
     searches.map((search, count) => countedOf(allowed.row(count), search)),
