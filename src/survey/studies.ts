@@ -101,13 +101,14 @@ export const PLAYER_NAMES = [
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 /** The greedy player, and the same without one taste each, on the deals of the variants. */
-export const TASTES = [
-  'greedy',
+export const LACKING_TASTES = [
   'greedyWithoutOrder',
   'greedyWithoutBottoms',
   'greedyWithoutNeighbours',
   'greedyWithoutEmpty',
 ] as const satisfies readonly StudyName[];
+export type LackingTaste = (typeof LACKING_TASTES)[number];
+export const TASTES = ['greedy', ...LACKING_TASTES] as const;
 export type Taste = (typeof TASTES)[number];
 
 /** How many deals a survey has: all of them, and the first of them for the variants. */

@@ -2,6 +2,7 @@ import type { PlayFinding, SearchFinding } from './finding.ts';
 import type { Findings } from './findings.ts';
 import { GRADES, gradeOf, isWonWithin, type Grade } from './grade.ts';
 import { greatestOf, meanOf, spreadOf } from './statistics.ts';
+<<<<<<< HEAD
 import { BY_REDISTRIBUTIONS, PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
 import {
   LENGTHS,
@@ -10,6 +11,10 @@ import {
   type SearchSummary,
   type Survey,
 } from './summary.ts';
+=======
+import { LACKING_TASTES, PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
+import type { GradeSummary, PlayerSummary, SearchSummary, Survey } from './summary.ts';
+>>>>>>> 7fbba7f (Say what wins the game, each piece of advice with the count that backs it)
 import { linesOf, summariseLines, sumOf } from './summariseLines.ts';
 
 /** The limits of work that are told, in states and in milliseconds of one core. */
@@ -68,6 +73,11 @@ export const summarise = (findings: Findings): Survey => {
     lengths: count(moves.map((length) => Math.floor((length - shortest) / LENGTHS))),
     players: record(PLAYER_NAMES, (study) => summarisePlays(findings.plays(study))),
     tastes: record(TASTES, (study) => summarisePlays(findings.plays(study, variant))),
+    losses: record(LACKING_TASTES, (study) => {
+      const lacking = findings.plays(study, variant);
+      const plays = findings.plays('greedy', variant);
+      return meanOf(plays.map((play, deal) => shareWon(play) - shareWon(lacking[deal]!)));
+    }),
     lines: summariseLines(lines),
     linesOfOne: summariseLines(linesOfOne),
     orders: record(['random', 'simple'], (study) =>

@@ -1,6 +1,6 @@
 import type { Preference } from './lineFacts.ts';
 import type { Mean, Spread } from './statistics.ts';
-import type { PlayerName, Taste, Variant } from './studies.ts';
+import type { LackingTaste, PlayerName, Taste, Variant } from './studies.ts';
 
 /** How many wins were found within so much work, of the deals of a study. */
 export interface Within {
@@ -88,6 +88,8 @@ export interface Survey {
   readonly players: Readonly<Record<PlayerName, PlayerSummary>>;
   /** The tastes of the greedy player, on the same deals. */
   readonly tastes: Readonly<Record<Taste, PlayerSummary>>;
+  /** What is lost without one taste: the difference of the shares, deal by deal, with the same luck. */
+  readonly losses: Readonly<Record<LackingTaste, Mean>>;
   readonly lines: LinesSummary;
   /** The wins of those who had one redistribution only. */
   readonly linesOfOne: LinesSummary;

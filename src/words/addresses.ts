@@ -33,6 +33,8 @@ export const drill = () => '/allenamento/si-puo-fare/';
 
 export const winnable = () => '/quanto-si-vince/';
 
+export const strategy = () => '/strategia/';
+
 export const glossary = () => '/glossario/';
 
 export const accessibility = () => '/accessibilita/';

@@ -12,6 +12,7 @@ import { player } from './it/player.ts';
 import { prose } from './it/prose.ts';
 import { question } from './it/question.ts';
 import { site } from './it/site.ts';
+import { strategy } from './it/strategy.ts';
 import { survey } from './it/survey.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
@@ -30,6 +31,7 @@ export const it = {
   prose,
   question,
   site,
+  strategy,
   survey,
 };
 

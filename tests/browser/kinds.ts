@@ -12,6 +12,7 @@ export const kinds = [
   '/allenamento/lezioni/',
   '/allenamento/lezioni/asso-e-re/',
   '/quanto-si-vince/',
+  '/strategia/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/?q=fondazione',

@@ -33,6 +33,7 @@ export const promisedAddresses = [
   lessonsAddress,
   ...lessonAddresses,
   '/quanto-si-vince/',
+  '/strategia/',
   '/glossario/',
   '/accessibilita/',
   '/ricerca/',

@@ -15,7 +15,10 @@ const BEST_FIRST = PLAYER_NAMES.toReversed();
  * The interval of a share that was measured once for each deal. Where nothing was won there is no spread to go by: as if
  * each deal had been played once.
  */
-const intervalOfWins = ({ deals, share }: Pick<PlayerSummary, 'deals' | 'share'>): Interval => {
+export const intervalOfWins = ({
+  deals,
+  share,
+}: Pick<PlayerSummary, 'deals' | 'share'>): Interval => {
   if (share.mean === 0) return intervalOf({ count: 0, of: deals });
   const [low, high] = intervalOfMean(share);
   return [Math.max(0, low), Math.min(1, high)];

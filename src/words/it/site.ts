@@ -13,6 +13,7 @@ export const site = {
   trainer: 'Allenamento',
   glossary: 'Glossario',
   accessibility: 'Accessibilità',
+  strategy: 'Strategia',
   winnable: 'Quanto si vince?',
   footer: 'A piè di pagina',
   /** The last line of every page. */

@@ -195,6 +195,8 @@ describe('how players fare', () => {
   test('is compared by tastes on the deals of the variants', () => {
     expect(survey.tastes.greedy).toMatchObject({ deals: 3, won: 28 });
     expect(survey.tastes.greedyWithoutOrder).toMatchObject({ won: 12, share: { mean: 0.1 } });
+    // 28 of 120 games against 12.
+    expect(survey.losses.greedyWithoutOrder.mean).toBeCloseTo(16 / 120, 3);
   });
 
   test('tells in what order those who choose at random stack', () => {

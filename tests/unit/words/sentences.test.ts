@@ -9,6 +9,7 @@ import { lessonSentences } from './lessonSentences.ts';
 import { questions } from './questions.ts';
 import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
+import { strategySentences } from './strategySentences.ts';
 import { surveySentences } from './surveySentences.ts';
 
 const all = Object.entries({
@@ -18,6 +19,7 @@ const all = Object.entries({
   ...stepSentences,
   ...lessonSentences,
   ...hintSentences,
+  ...strategySentences,
   ...surveySentences,
 });
 
