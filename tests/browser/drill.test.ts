@@ -216,7 +216,7 @@ describe('the page', () => {
     async (width, { open }) => {
       const page = await open({ viewport: { width, height: 800 } });
       await begin(page);
-      expect(await shiftsOn(page)).toEqual([]);
+      expect(await shiftsOn(page, 300)).toEqual([]);
       const { isWide, nodes } = await page.evaluate(() => ({
         isWide: document.documentElement.scrollWidth > innerWidth,
         nodes: document.querySelectorAll('*').length,

@@ -5,10 +5,13 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
-/** What has moved on a page since it was opened without anybody having done anything: how much, and which elements. */
-export const shiftsOn = (page: Page): Promise<string[]> =>
+/**
+ * What has moved on a page since it was opened without anybody having done anything, or moves in the next so many
+ * milliseconds: how much, and which elements.
+ */
+export const shiftsOn = (page: Page, within: number): Promise<string[]> =>
   page.evaluate(
-    () =>
+    (time) =>
       new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
           resolve(
@@ -20,6 +23,7 @@ export const shiftsOn = (page: Page): Promise<string[]> =>
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => {
           resolve([]);
-        }, 300);
+        }, time);
       }),
+    within,
   );
