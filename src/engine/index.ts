@@ -66,4 +66,4 @@ export {
 } from './record.ts';
 export { redistribute } from './redistribute.ts';
 export type { Rejection } from './rejection.ts';
-export type { Result } from './result.ts';
+export { fail, succeed, type Result } from './result.ts';

@@ -45,7 +45,7 @@ const Steps = ({
           </li>
         ) : (
           <li key={index} value={++number}>
-            {words.trainer.played(moveTitle(before, action, words))}
+            {words.trainer.sentence(moveTitle(before, action, words))}
           </li>
         ),
       )}

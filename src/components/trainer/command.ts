@@ -1,4 +1,4 @@
-import { isPlace } from '../../engine/index.ts';
+import { fail, isPlace, succeed } from '../../engine/index.ts';
 import type { Card, Place, Result } from '../../engine/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
 import type { Intent } from './intent.ts';
@@ -17,9 +17,6 @@ export type CommandError =
 
 type Reading = Result<Intent, CommandError>;
 
-const understood = (intent: Intent): Reading => ({ ok: true, value: intent });
-const failed = (error: CommandError): Reading => ({ ok: false, error });
-
 /**
  * Reads what is typed in the trainer's field, in the words of the page's language: `10 14`, `10 f`, `q- q+`, `r`, `u`,
  * `m 10`, `c re picche`, `?`. Says nothing of whether it can be done. Fails with what is wrong.
@@ -35,14 +32,14 @@ export const parseCommand = (text: string, vocabulary: Vocabulary): Reading => {
     .split(' ')
     .filter(Boolean);
   const [first, ...rest] = tokens;
-  if (first === undefined) return failed({ kind: 'empty' });
+  if (first === undefined) return fail({ kind: 'empty' });
   const verb = vocabulary.verbs.get(first);
   if (verb === 'ask-card') return readCard(rest, vocabulary);
   const objects = objectsOf(rest, vocabulary);
   if (verb === 'ask-destinations') return readDestinations(objects, typed, vocabulary);
   // «l» alone lets go of a card; in «l’8 sul 9» it is an article.
   return verb && objects.length === 0
-    ? understood({ kind: verb })
+    ? succeed({ kind: verb })
     : readMove(objectsOf(tokens, vocabulary), typed, vocabulary);
 };
 
@@ -61,7 +58,7 @@ const objectsOf = (tokens: readonly string[], vocabulary: Vocabulary): string[] 
   return objects;
 };
 
-const unreadable = (text: string): Reading => failed({ kind: 'unreadable', text: quote(text) });
+const unreadable = (text: string): Reading => fail({ kind: 'unreadable', text: quote(text) });
 
 /** One place is asked about; two are a move; a place and «f» go to the foundation that accepts the card. */
 const readMove = (tokens: readonly string[], text: string, vocabulary: Vocabulary): Reading => {
@@ -69,10 +66,10 @@ const readMove = (tokens: readonly string[], text: string, vocabulary: Vocabular
   if (first === undefined || rest.length > 0) return unreadable(text);
   const from = placeOf(first, vocabulary);
   if (!from) return notAPlace(first, text);
-  if (second === undefined) return understood({ kind: 'ask-place', place: from });
-  if (vocabulary.foundation.has(second)) return understood({ kind: 'to-foundation', from });
+  if (second === undefined) return succeed({ kind: 'ask-place', place: from });
+  if (vocabulary.foundation.has(second)) return succeed({ kind: 'to-foundation', from });
   const to = placeOf(second, vocabulary);
-  return to ? understood({ kind: 'move', from, to }) : notAPlace(second, text);
+  return to ? succeed({ kind: 'move', from, to }) : notAPlace(second, text);
 };
 
 const readDestinations = (
@@ -80,14 +77,14 @@ const readDestinations = (
   text: string,
   vocabulary: Vocabulary,
 ): Reading => {
-  if (first === undefined) return failed({ kind: 'place-missing' });
+  if (first === undefined) return fail({ kind: 'place-missing' });
   if (rest.length > 0) return unreadable(text);
   const place = placeOf(first, vocabulary);
-  return place ? understood({ kind: 'ask-destinations', place }) : notAPlace(first, text);
+  return place ? succeed({ kind: 'ask-destinations', place }) : notAPlace(first, text);
 };
 
 const notAPlace = (token: string, text: string): Reading =>
-  /^\d+$/.test(token) ? failed({ kind: 'no-such-pile', text: quote(token) }) : unreadable(text);
+  /^\d+$/.test(token) ? fail({ kind: 'no-such-pile', text: quote(token) }) : unreadable(text);
 
 const placeOf = (token: string, vocabulary: Vocabulary): Place | undefined => {
   const number = token.replace(/^0+(?=\d)/, '');
@@ -104,7 +101,7 @@ const readCard = (tokens: readonly string[], vocabulary: Vocabulary): Reading =>
     .join('');
   for (const [name, rank] of vocabulary.ranks) {
     const suit = words.startsWith(name) && vocabulary.suits.get(words.slice(name.length));
-    if (suit) return understood({ kind: 'ask-card', card: `${rank}${suit}` satisfies Card });
+    if (suit) return succeed({ kind: 'ask-card', card: `${rank}${suit}` satisfies Card });
   }
-  return failed({ kind: 'card-missing' });
+  return fail({ kind: 'card-missing' });
 };

@@ -1,9 +1,11 @@
 import {
   deal,
+  fail,
   formatCode,
   parseCode,
   replay,
   start,
+  succeed,
   type CodeError,
   type GameCode,
   type GameRecord,
@@ -46,31 +48,27 @@ export const readOrigin = (
   const redistribution = query.get(trainerQuery.redistribution);
   const moments = [after, redistribution].filter((moment) => moment !== null).length;
   if ((code !== null && game !== null) || moments > (game === null ? 0 : 1))
-    return { ok: false, error: { kind: 'mixed' } };
+    return fail({ kind: 'mixed' });
   if (code !== null) {
     const read = parseCode(code);
     return read.ok
-      ? { ok: true, value: { kind: 'code', code: read.value } }
-      : { ok: false, error: { kind: 'code', error: read.error } };
+      ? succeed({ kind: 'code', code: read.value })
+      : fail({ kind: 'code', error: read.error });
   }
-  if (game === null) return { ok: true, value: undefined };
-  if (!Object.hasOwn(games, game))
-    return { ok: false, error: { kind: 'no-such-game', games: Object.keys(games) } };
+  if (game === null) return succeed(undefined);
+  if (!Object.hasOwn(games, game)) return fail({ kind: 'no-such-game', games: Object.keys(games) });
   const origin: Origin =
     redistribution === null
       ? { kind: 'game', game, moment: { after: wholeNumber(after ?? '0') } }
       : { kind: 'game', game, moment: { redistribution: wholeNumber(redistribution) } };
   const position = replayed(origin, games);
-  if (position.ok) return { ok: true, value: origin };
+  if (position.ok) return succeed(origin);
   const most = position.error.kind === 'out-of-range' ? position.error.most : 0;
-  return {
-    ok: false,
-    error: {
-      kind: 'no-such-moment',
-      of: redistribution === null ? 'move' : 'redistribution',
-      most,
-    },
-  };
+  return fail({
+    kind: 'no-such-moment',
+    of: redistribution === null ? 'move' : 'redistribution',
+    most,
+  });
 };
 
 /** The board that a game begins at. */

@@ -1,4 +1,11 @@
-import { history, parseMove, REDISTRIBUTION, type Result } from '../../engine/index.ts';
+import {
+  fail,
+  history,
+  parseMove,
+  REDISTRIBUTION,
+  succeed,
+  type Result,
+} from '../../engine/index.ts';
 import { paths } from '../../words/paths.ts';
 import { positionOf, readOrigin, startOf, type Games, type Origin } from './origin.ts';
 import type { PlayedStep, Session } from './session.ts';
@@ -82,10 +89,7 @@ export const restoreSession = (
     if (!back.ok) return illegal;
     now = back.value;
   }
-  return {
-    ok: true,
-    value: { history: now, steps: steps.slice(0, played.length), selected: undefined },
-  };
+  return succeed({ history: now, steps: steps.slice(0, played.length), selected: undefined });
 };
 
-const illegal = { ok: false, error: 'illegal' } as const;
+const illegal = fail('illegal' as const);

@@ -44,7 +44,7 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
       return words.reply.unselected(reply.place);
     case 'place':
       return topOf(reply.position, reply.place)
-        ? sentence(describePlace(reply.position, reply.place, words))
+        ? words.trainer.sentence(describePlace(reply.position, reply.place, words))
         : words.reply.empty(reply.place);
     case 'destinations':
       return reply.card
@@ -67,23 +67,8 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
 };
 
 /** A typed command that could not be read, with an example of a good one. */
-export const sayCommandError = (error: CommandError, words: LiveWords): string => {
-  const errors = words.reply.commandError;
-  switch (error.kind) {
-    case 'empty':
-      return errors.empty;
-    case 'unreadable':
-      return errors.unreadable(error.text);
-    case 'no-such-pile':
-      return errors.noSuchPile(error.text);
-    case 'place-missing':
-      return errors.placeMissing;
-    case 'card-missing':
-      return errors.cardMissing;
-  }
-};
-
-const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;
+export const sayCommandError = (error: CommandError, words: LiveWords): string =>
+  words.reply.commandError[error.kind]('text' in error ? error.text : '');
 
 const sayPlayed = (
   {
@@ -100,7 +85,7 @@ const sayPlayed = (
   sentences(
     detail === 'full' || action === REDISTRIBUTION
       ? describeChange(before, after, action, words)
-      : sentence(moveTitle(before, action, words)),
+      : words.trainer.sentence(moveTitle(before, action, words)),
     action === REDISTRIBUTION ? words.reply.noWayBack : '',
     isNews ? words.reply.standing(standing, canUndo) : '',
   );

@@ -111,14 +111,14 @@ export const reply = {
     'Comandi: 10 14, dalla pila 10 alla pila 14; 10 f, alla fondazione; q- q+, da una fondazione all’altra; ' +
     'r, ridistribuisci; u, annulla; v, rigioca; m 10, dove può andare; c re picche, dov’è una carta; ' +
     '10, che cosa c’è; s, stato della partita; l, lascia la carta scelta.',
-  /** What is wrong with a typed command, each with an example of a good one. */
+  /** What is wrong with a typed command, which may be quoted, each with an example of a good one. */
   commandError: {
-    empty: 'Scrivi un comando, per esempio 10 14: dalla pila 10 alla pila 14.',
+    empty: (): string => 'Scrivi un comando, per esempio 10 14: dalla pila 10 alla pila 14.',
     unreadable: (text: string): string =>
       `Non capisco «${text}». Scrivi per esempio 10 14: dalla pila 10 alla pila 14. Scrivi aiuto per i comandi.`,
-    noSuchPile: (text: string): string =>
+    'no-such-pile': (text: string): string =>
       `Non c’è una pila ${text}: le pile vanno da 1 a 16. Scrivi per esempio 10 14.`,
-    placeMissing: 'Di quale posto? Scrivi per esempio m 10.',
-    cardMissing: 'Quale carta? Scrivi per esempio c re picche.',
+    'place-missing': (): string => 'Di quale posto? Scrivi per esempio m 10.',
+    'card-missing': (): string => 'Quale carta? Scrivi per esempio c re picche.',
   },
 };

@@ -42,8 +42,8 @@ export const trainer = {
   topics,
   history: 'Mosse giocate',
   noMoves: 'Ancora nessuna.',
-  /** An entry of the list of moves. */
-  played: (title: string): string => `${capital(title)}.`,
+  /** A phrase alone: «Asso di picche, dalla pila 10 alla pila 14.» */
+  sentence: (phrase: string): string => `${capital(phrase)}.`,
   redistributed: 'Ridistribuzione.',
   newTops: (count: number): string => `Carte in cima cambiate: ${count}`,
   start: 'Comincia una nuova partita',

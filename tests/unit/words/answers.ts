@@ -118,15 +118,27 @@ export const answers: Examples = {
       'Mosse giocate: 12. Ridistribuzioni rimaste: 2 su 3. 80 carte nelle pile, 24 sulle fondazioni.',
     ],
   ],
+  'reply.commandError.empty': [
+    [
+      reply.commandError.empty(),
+      'Scrivi un comando, per esempio 10 14: dalla pila 10 alla pila 14.',
+    ],
+  ],
+  'reply.commandError.place-missing': [
+    [reply.commandError['place-missing'](), 'Di quale posto? Scrivi per esempio m 10.'],
+  ],
+  'reply.commandError.card-missing': [
+    [reply.commandError['card-missing'](), 'Quale carta? Scrivi per esempio c re picche.'],
+  ],
   'reply.commandError.unreadable': [
     [
       reply.commandError.unreadable('ciao'),
       'Non capisco «ciao». Scrivi per esempio 10 14: dalla pila 10 alla pila 14. Scrivi aiuto per i comandi.',
     ],
   ],
-  'reply.commandError.noSuchPile': [
+  'reply.commandError.no-such-pile': [
     [
-      reply.commandError.noSuchPile('17'),
+      reply.commandError['no-such-pile']('17'),
       'Non c’è una pila 17: le pile vanno da 1 a 16. Scrivi per esempio 10 14.',
     ],
   ],
@@ -149,9 +161,9 @@ export const answers: Examples = {
   'trainer.moves': [[trainer.moves(0), 'Mosse: 0']],
   'trainer.time': [[trainer.time('1:05'), 'Tempo: 1:05']],
   'trainer.rule': [[trainer.rule('la pila vuota'), 'Leggi la regola: la pila vuota']],
-  'trainer.played': [
+  'trainer.sentence': [
     [
-      trainer.played('asso di picche, dalla pila 10 alla pila 14'),
+      trainer.sentence('asso di picche, dalla pila 10 alla pila 14'),
       'Asso di picche, dalla pila 10 alla pila 14.',
     ],
   ],
