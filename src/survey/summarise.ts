@@ -2,8 +2,14 @@ import type { PlayFinding, SearchFinding } from './finding.ts';
 import type { Findings } from './findings.ts';
 import { GRADES, gradeOf, isWonWithin, type Grade } from './grade.ts';
 import { greatestOf, meanOf, spreadOf } from './statistics.ts';
-<<<<<<< HEAD
-import { BY_REDISTRIBUTIONS, PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
+import {
+  BY_REDISTRIBUTIONS,
+  LACKING_TASTES,
+  PLAYER_NAMES,
+  TASTES,
+  VARIANT_STATES,
+  VARIANTS,
+} from './studies.ts';
 import {
   LENGTHS,
   type GradeSummary,
@@ -11,10 +17,6 @@ import {
   type SearchSummary,
   type Survey,
 } from './summary.ts';
-=======
-import { LACKING_TASTES, PLAYER_NAMES, TASTES, VARIANT_STATES, VARIANTS } from './studies.ts';
-import type { GradeSummary, PlayerSummary, SearchSummary, Survey } from './summary.ts';
->>>>>>> 7fbba7f (Say what wins the game, each piece of advice with the count that backs it)
 import { linesOf, summariseLines, sumOf } from './summariseLines.ts';
 
 /** The limits of work that are told, in states and in milliseconds of one core. */
