@@ -15,6 +15,10 @@ export type Sighting =
   | { readonly kind: 'impossible' }
   | { readonly kind: 'given-up' };
 
+/** The two with the number of the request, so that what is seen of an earlier one can be told apart. */
+export type NumberedRequest = readonly [number: number, request: LookRequest];
+export type NumberedSighting = readonly [number: number, sighting: Sighting];
+
 /** After these seconds it says that it goes on. */
 const PROGRESS = [2, 5, 10, 15];
 /** The states of a slice, between which a request can come in: some hundredths of a second. */

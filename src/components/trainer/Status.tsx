@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+
 import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
 import type { Desk } from './desk.ts';
@@ -6,7 +8,16 @@ import type { Desk } from './desk.ts';
  * The one place where the trainer answers, there from the start and read whole at every change. The link to the rule
  * stands outside, so that it is not read out each time.
  */
-export const Status = ({ desk, words }: { readonly desk: Desk; readonly words: LiveWords }) => {
+export const Status = ({
+  desk,
+  words,
+  children,
+}: {
+  readonly desk: Desk;
+  readonly words: LiveWords;
+  /** What else is told, by another voice. */
+  readonly children?: ComponentChildren;
+}) => {
   const { text, anchor, isOpening } = desk.told.value;
   const topic = anchor && words.trainer.topics.get(anchor);
   return (
@@ -20,6 +31,7 @@ export const Status = ({ desk, words }: { readonly desk: Desk; readonly words: L
       <p class="rule">
         {anchor && topic && <a href={paths.rule(anchor)}>{words.trainer.rule(topic)}</a>}
       </p>
+      {children}
     </div>
   );
 };

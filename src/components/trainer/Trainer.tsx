@@ -1,5 +1,6 @@
 import type { LiveWords } from '../../words/it/live.ts';
-import { askHint } from '../hint/ask.ts';
+import type { Hints } from '../hint/hints.ts';
+import { Outlook } from '../hint/Outlook.tsx';
 import { CommandField } from './CommandField.tsx';
 import { Controls } from './Controls.tsx';
 import { Ending } from './Ending.tsx';
@@ -12,7 +13,15 @@ import type { Table } from './table.ts';
 import { TrainerBoard } from './TrainerBoard.tsx';
 
 /** The trainer: one game, three doors to it, one voice that answers. */
-export const Trainer = ({ table, words }: { readonly table: Table; readonly words: LiveWords }) => (
+export const Trainer = ({
+  table,
+  hints,
+  words,
+}: {
+  readonly table: Table;
+  readonly hints: Hints;
+  readonly words: LiveWords;
+}) => (
   <div class="trainer">
     <section class="play">
       <h2 class="hidden">{words.board.label}</h2>
@@ -24,7 +33,9 @@ export const Trainer = ({ table, words }: { readonly table: Table; readonly word
     </section>
     <section class="desk">
       <h2 class="hidden">{words.trainer.controls}</h2>
-      <Status desk={table} words={words} />
+      <Status desk={table} words={words}>
+        <Outlook hints={hints} table={table} words={words} />
+      </Status>
       {!table.isMine.value && (
         <PassingButton onClick={table.takeOver}>{words.trainer.takeOver}</PassingButton>
       )}
@@ -32,12 +43,7 @@ export const Trainer = ({ table, words }: { readonly table: Table; readonly word
       <Ending table={table} words={words} />
       <CommandField desk={table} words={words} />
       <Controls desk={table} words={words}>
-        <button
-          type="button"
-          onClick={() => {
-            askHint(table, words.trainer.noHint);
-          }}
-        >
+        <button type="button" onClick={hints.ask}>
           {words.trainer.hint}
         </button>
       </Controls>

@@ -1,6 +1,7 @@
 import { hydrate } from 'preact';
 
 import { live } from '../../words/it/live.ts';
+import { createHints } from '../hint/hints.ts';
 import { wirePanels } from './panels.ts';
 import { readGames } from './root.ts';
 import { createTable } from './table.ts';
@@ -12,7 +13,8 @@ import { Trainer } from './Trainer.tsx';
  */
 export const enliven = (root: HTMLElement): void => {
   const table = createTable(live, readGames(root));
-  hydrate(<Trainer table={table} words={live} />, root);
+  const hints = createHints(table, table.watches, live.trainer.noHint);
+  hydrate(<Trainer table={table} hints={hints} words={live} />, root);
   wirePanels(table, live);
   table.openAddress(new URL(location.href));
 };

@@ -13,6 +13,8 @@ export const CHOICES = {
   rules: ['explained', 'silent'],
   /** R31: the deal is face up, so the covered cards are no secret; seeing them is for learning. */
   piles: ['tops', 'open'],
+  /** Whether to say so once a known win is lost. */
+  warnings: ['off', 'on'],
 } as const;
 
 export type Settings = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
@@ -61,5 +63,8 @@ export const createSettings = (): SettingsDesk => {
   };
 };
 
-/** What changes the look of every board of the site; the page's own script sets it before anything is drawn. */
-const LOOKS = ['colours', 'size', 'hand'] as const;
+/**
+ * What changes the look of every board of the site, or the room that is kept; the page's own script sets it before anything
+ * is drawn.
+ */
+const LOOKS = ['colours', 'size', 'hand', 'warnings'] as const;

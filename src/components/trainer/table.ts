@@ -29,6 +29,8 @@ export interface Table extends Desk {
   readonly standing: ReadonlySignal<Standing>;
   readonly clock: Clock;
   readonly settings: SettingsDesk;
+  /** Whether the player wants to be warned of a lost win. */
+  readonly watches: ReadonlySignal<boolean>;
   /** False while another tab keeps this game. */
   readonly isMine: ReadonlySignal<boolean>;
   /** Keeps this tab's game instead of the other's. */
@@ -166,6 +168,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     standing,
     clock,
     settings,
+    watches: computed(() => settings.settings.value.warnings === 'on'),
     isMine,
     takeOver: () => {
       claim(true);

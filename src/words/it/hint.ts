@@ -10,6 +10,12 @@ const SUITS: Record<Suit, string> = {
   C: 'i fiori',
 };
 
+/** What has been done since some moment of a game. */
+interface Done {
+  readonly moves: number;
+  readonly redistributions: number;
+}
+
 const moves = (count: number): string =>
   count === 0
     ? 'nessuna mossa è possibile'
@@ -46,10 +52,25 @@ const hint = {
   receives: (other: Card): string => `Lì sopra andrà ${card.with('il', other)}.`,
   leaves: (count: number): string => `Dopo, ${moves(count)}.`,
   searching: (seconds: number): string =>
-    `Cerco una vittoria da qui: ${seconds === 1 ? '1 secondo' : `${seconds} secondi`}. Premi di nuovo per smettere.`,
+    `Cerco una vittoria da qui: ${seconds === 1 ? '1 secondo' : `${seconds} secondi`}.`,
+  pressToStop: 'Premi di nuovo per smettere.',
   stopped: 'Ricerca fermata. Premi di nuovo per riprenderla.',
-  notFound: (seconds: number, title: string | undefined): string =>
-    `Non ho trovato una vittoria in ${seconds} secondi.${title ? ` Una mossa che si può fare: ${title}.` : ''}`,
+  notFound: (seconds: number): string =>
+    `Da qui non ho trovato una vittoria in ${seconds} secondi.`,
+  anyMove: (title: string): string => `Una mossa che si può fare: ${title}.`,
+  winnable: 'Da qui si può vincere.',
+  /** Before what is known of the position now. */
+  lostSince: ({ moves: count, redistributions }: Done): string =>
+    `Attenzione: ${
+      redistributions > 1
+        ? `prima delle ultime ${redistributions} ridistribuzioni`
+        : redistributions === 1
+          ? 'prima della ridistribuzione, che non si annulla,'
+          : count > 1
+            ? `prima delle ultime ${count} mosse`
+            : 'prima di questa mossa'
+    } si poteva vincere.`,
+  canUndo: 'Puoi annullare.',
   impossible: 'Da qui la partita non si può più vincere: ho provato ogni seguito.',
   won: 'La partita è vinta: non servono indizi.',
 };

@@ -23,6 +23,7 @@ const settings = {
     clock: 'Tempo',
     rules: 'Regole interattive',
     piles: 'Carte coperte',
+    warnings: 'Avvisami se perdo una partita vincibile',
   },
   choices: {
     colours: { four: 'quattro', two: 'due' },
@@ -35,6 +36,7 @@ const settings = {
       silent: 'spente: un rifiuto è solo segnalato',
     },
     piles: { tops: 'nascoste', open: 'elencate, per imparare' },
+    warnings: { off: 'no', on: 'sì' },
   },
 };
 

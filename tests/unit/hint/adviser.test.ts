@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Advice } from '../../../src/components/hint/advice.ts';
-import { createAdviser } from '../../../src/components/hint/adviser.ts';
-import type { LookRequest } from '../../../src/components/hint/looking.ts';
 import { play, REDISTRIBUTION, unfold, type Action } from '../../../src/engine/index.ts';
-import { hintWords } from '../../../src/words/it/hint.ts';
 import { laidOut } from '../engine/laidOut.ts';
 import { wonGame } from '../engine/wonGame.ts';
 import { lessonOf } from '../lessons/course.ts';
-
-/** An adviser, what it has told and what it has asked to be looked for. */
-const advised = () => {
-  const told: Advice[] = [];
-  const looks: LookRequest[] = [];
-  const adviser = createAdviser(
-    hintWords,
-    (advice) => told.push(advice),
-    (request) => looks.push(request),
-  );
-  return { ...adviser, told, looks, last: () => told.at(-1)?.text };
-};
+import { advised } from './advised.ts';
 
 const { position, solution } = lessonOf('un-piccolo-finale').lesson;
 const first = solution[0]!;
@@ -132,7 +117,7 @@ describe('while a win is looked for', () => {
     const adviser = looking();
     adviser.see({ kind: 'given-up' });
     expect(adviser.last()).toMatch(
-      /^Non ho trovato una vittoria in 20 secondi\. Una mossa che si può fare: .+, dalla pila \d+ alla .+\.$/,
+      /^Da qui non ho trovato una vittoria in 20 secondi\. Una mossa che si può fare: .+, dalla pila \d+ alla .+\.$/,
     );
   });
 

@@ -52,14 +52,32 @@ export const hintSentences: Examples = {
   'hint.receives': [[hint.receives('QD'), 'Lì sopra andrà la donna di quadri.']],
   'hint.leaves': [[hint.leaves(3), 'Dopo, sono possibili 3 mosse.']],
   'hint.searching': [
-    [hint.searching(5), 'Cerco una vittoria da qui: 5 secondi. Premi di nuovo per smettere.'],
-    [hint.searching(1), 'Cerco una vittoria da qui: 1 secondo. Premi di nuovo per smettere.'],
+    [hint.searching(5), 'Cerco una vittoria da qui: 5 secondi.'],
+    [hint.searching(1), 'Cerco una vittoria da qui: 1 secondo.'],
   ],
-  'hint.notFound': [
+  'hint.notFound': [[hint.notFound(20), 'Da qui non ho trovato una vittoria in 20 secondi.']],
+  'hint.anyMove': [
     [
-      hint.notFound(20, 'asso di fiori, dalla pila 13 alla pila 4'),
-      'Non ho trovato una vittoria in 20 secondi. Una mossa che si può fare: asso di fiori, dalla pila 13 alla pila 4.',
+      hint.anyMove('asso di fiori, dalla pila 13 alla pila 4'),
+      'Una mossa che si può fare: asso di fiori, dalla pila 13 alla pila 4.',
     ],
-    [hint.notFound(20, undefined), 'Non ho trovato una vittoria in 20 secondi.'],
+  ],
+  'hint.lostSince': [
+    [
+      hint.lostSince({ moves: 1, redistributions: 0 }),
+      'Attenzione: prima di questa mossa si poteva vincere.',
+    ],
+    [
+      hint.lostSince({ moves: 3, redistributions: 0 }),
+      'Attenzione: prima delle ultime 3 mosse si poteva vincere.',
+    ],
+    [
+      hint.lostSince({ moves: 2, redistributions: 1 }),
+      'Attenzione: prima della ridistribuzione, che non si annulla, si poteva vincere.',
+    ],
+    [
+      hint.lostSince({ moves: 0, redistributions: 2 }),
+      'Attenzione: prima delle ultime 2 ridistribuzioni si poteva vincere.',
+    ],
   ],
 };
