@@ -25,6 +25,9 @@ export const listed = (game: string, name: string) => `/esempi/#${stepAnchor(gam
 export const trainer = (start?: TrainerStart) =>
   `/allenamento/${start ? query(startParameters(start)) : ''}`;
 
+/** The deals that are known to be winnable, as data, which the trainer fetches to begin one. */
+export const winnableDeals = () => '/allenamento/vincibili.json';
+
 export const lessons = () => '/allenamento/lezioni/';
 
 export const lesson = (slug: string) => `/allenamento/lezioni/${slug}/`;

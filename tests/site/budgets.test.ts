@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { paths } from '../../src/words/paths.ts';
 import { attribute } from '../html/elements.ts';
 import { lessonAddresses, lessonsAddress, stepAddresses } from './addresses.ts';
 import { pageAt, pages } from './allPages.ts';
@@ -81,6 +82,13 @@ test('what the trainer loads at the first hint: the search is within 8 kB, and i
   const [words, search] = sizes;
   expect(words).toBeLessThanOrEqual(4 * kB);
   expect(search).toBeLessThanOrEqual(8 * kB);
+});
+
+test('the deals that are known to be winnable are within 16 kB, and no page loads them by itself', () => {
+  const address = paths.winnableDeals();
+  expect(brotliBytes(builtText(address))).toBeLessThanOrEqual(16 * kB);
+  const loading = [...pages.values()].filter((page) => resourcesOf(page).includes(address));
+  expect(loading.map((page) => page.address)).toEqual([]);
 });
 
 test('the search is not loaded before it is asked for', () => {

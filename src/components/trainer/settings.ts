@@ -15,6 +15,8 @@ export const CHOICES = {
   piles: ['tops', 'open'],
   /** Whether to say so once a known win is lost. */
   warnings: ['off', 'on'],
+  /** Of a new game: any, or one that is known to be winnable. */
+  difficulty: ['any', 'easy', 'medium', 'hard'],
 } as const;
 
 export type Settings = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };

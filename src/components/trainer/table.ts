@@ -22,6 +22,7 @@ import { sayOrigin, sayOriginError } from './sayOrigin.ts';
 import { open, type Session } from './session.ts';
 import { createSettings, type SettingsDesk } from './settings.ts';
 import { setAside } from './store.ts';
+import { drawWinnable, type Difficulty } from './winnable.ts';
 
 /** The game on the trainer's table: a desk, and what a whole game adds to it. */
 export interface Table extends Desk {
@@ -39,6 +40,7 @@ export interface Table extends Desk {
   readonly openAddress: (address: URL) => void;
   /** Opens a game: where it was left if it is kept, or at its beginning. */
   readonly openGame: (origin: Origin) => void;
+  /** A new game of the difficulty that is set. */
   readonly beginNew: () => void;
   /** The game on the table once more from its beginning. */
   readonly restart: () => void;
@@ -162,6 +164,18 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     begin(next, words.trainer.unreadable);
   };
 
+  /** Another game begun meanwhile is not taken away again. */
+  const beginWinnable = async (difficulty: Difficulty) => {
+    const before = origin.value;
+    desk.tell(words.trainer.preparing);
+    try {
+      const [code, told] = await drawWinnable(difficulty);
+      if (origin.value === before) openGame({ kind: 'code', code }, told);
+    } catch {
+      desk.tell(words.trainer.noWinnable);
+    }
+  };
+
   return {
     ...desk,
     origin,
@@ -177,7 +191,9 @@ export const createTable = (words: LiveWords, games: Games): Table => {
       openGame(next);
     },
     beginNew: () => {
-      beginNew();
+      const { difficulty } = settings.settings.value;
+      if (difficulty === 'any') beginNew();
+      else void beginWinnable(difficulty);
     },
     restart: () => {
       if (origin.value) begin(origin.value);

@@ -3,6 +3,13 @@ import { CODE_EXAMPLE } from './trainer.ts';
 /** The labels of the ways to another game. The build writes them once, so no script takes them to the browser. */
 const games = {
   title: 'Nuova partita',
+  difficultyHint: 'Facile, media e difficile si possono vincere di sicuro; una qualunque forse no.',
+  /** Of a game that begins. */
+  begun: {
+    easy: 'Facile, e si può vincere.',
+    medium: 'Di media difficoltà, e si può vincere.',
+    hard: 'Difficile, ma si può vincere.',
+  },
   code: 'Codice di questa partita',
   copy: 'Copia il codice',
   codeField: 'Gioca da un codice',
@@ -24,6 +31,7 @@ const settings = {
     rules: 'Regole interattive',
     piles: 'Carte coperte',
     warnings: 'Avvisami se perdo una partita vincibile',
+    difficulty: 'Difficoltà',
   },
   choices: {
     colours: { four: 'quattro', two: 'due' },
@@ -37,6 +45,7 @@ const settings = {
     },
     piles: { tops: 'nascoste', open: 'elencate, per imparare' },
     warnings: { off: 'no', on: 'sì' },
+    difficulty: { any: 'qualunque', easy: 'facile', medium: 'media', hard: 'difficile' },
   },
 };
 

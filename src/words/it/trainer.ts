@@ -47,6 +47,7 @@ export const trainer = {
   redistributed: 'Ridistribuzione.',
   newTops: (count: number): string => `Carte in cima cambiate: ${count}`,
   start: 'Comincia una nuova partita',
+  noWinnable: 'Le partite da vincere non si caricano: riprova, o scegli «qualunque».',
   copied: 'Codice copiato.',
   notCopied: (code: string): string => `Il codice non si può copiare: è ${code}.`,
   fromCode: (code: string): string => `Partita ${code}.`,
