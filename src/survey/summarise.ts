@@ -28,28 +28,19 @@ const TIMED_STATES = 100_000;
 
 /** The grade of each surveyed deal, in their order; undefined where no win is known. */
 export const gradesOf = (findings: Findings): (Grade | undefined)[] => {
-  const [three, two, one] = (['standard', 'redistributions2', 'redistributions1'] as const).map(
-    (study) => findings.searches(study),
-  );
-  return three!.map((search, deal) =>
-    gradeOf({ three: search, two: two![deal]!, one: one![deal]! }),
-  );
+  const two = findings.searches('redistributions2');
+  return findings.searches('standard').map((three, deal) => gradeOf({ three, two: two[deal]! }));
 };
 
 /**
- * The figures of a whole survey. Throws a `RangeError` where there is nothing to sum up: no win by the rules, or none that
- * used the only redistribution that was allowed.
+ * The figures of a whole survey. Throws a `RangeError` where no deal was won by the rules.
  */
 export const summarise = (findings: Findings): Survey => {
   const { deals, variant } = findings.size;
   const all = findings.searches('standard');
   const lines = linesOf(all);
   const moves = lines.map((line) => line.moves);
-  const linesOfOne = linesOf(findings.searches('redistributions1')).filter(
-    ({ turnings }) => turnings.length > 0,
-  );
-  if (lines.length === 0 || linesOfOne.length === 0)
-    throw new RangeError('Too few wins to sum up: take more deals.');
+  if (lines.length === 0) throw new RangeError('Too few wins to sum up: take more deals.');
   const spread = spreadOf(moves);
   const shortest = Math.floor(spread[0] / LENGTHS) * LENGTHS;
   return {
@@ -81,7 +72,6 @@ export const summarise = (findings: Findings): Survey => {
       return meanOf(plays.map((play, deal) => shareWon(play) - shareWon(lacking[deal]!)));
     }),
     lines: summariseLines(lines),
-    linesOfOne: summariseLines(linesOfOne),
     orders: record(['random', 'simple'], (study) =>
       sumOf(findings.plays(study).flatMap(({ order }) => order ?? [])),
     ),

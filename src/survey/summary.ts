@@ -91,8 +91,6 @@ export interface Survey {
   /** What is lost without one taste: the difference of the shares, deal by deal, with the same luck. */
   readonly losses: Readonly<Record<LackingTaste, Mean>>;
   readonly lines: LinesSummary;
-  /** The wins of those who had one redistribution only. */
-  readonly linesOfOne: LinesSummary;
   /** Choices of order in stacking, by player. */
   readonly orders: Readonly<Record<'random' | 'simple', Preference>>;
   /** Easy, middling, hard. */

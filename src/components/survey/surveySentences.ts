@@ -1,6 +1,6 @@
 import { NARROW } from '../../survey/grade.ts';
 import { intervalOf } from '../../survey/statistics.ts';
-import { BY_REDISTRIBUTIONS, GRADING_STATES } from '../../survey/studies.ts';
+import { BY_REDISTRIBUTIONS } from '../../survey/studies.ts';
 import type { Survey } from '../../survey/summary.ts';
 import type { Words } from '../../words/it.ts';
 
@@ -16,5 +16,5 @@ export const SURVEY_SENTENCES = {
     survey.rules.told(standard.deals, standard.states),
   impossible: ({ variants }: Survey, { survey }: Words): string =>
     survey.rules.impossible(BY_REDISTRIBUTIONS.map((variant) => variants[variant].impossible)),
-  grades: (_: Survey, { survey }: Words): string => survey.grades.told(GRADING_STATES, NARROW),
+  grades: (_: Survey, { survey }: Words): string => survey.grades.told(NARROW),
 } as const;

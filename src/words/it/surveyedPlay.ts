@@ -54,10 +54,10 @@ const GRADES = [
 
 const grades = {
   /** The measure by which a deal is easy, middling or hard (R20). */
-  told: (states: number, width: number): string =>
-    `Una partita è facile se una vittoria con 1 ridistribuzione o nessuna si trova entro ${number.positions(states)}. ` +
-    `È media se una con 2 si trova, entro lo stesso limite, già con la ricerca più stretta, quella che a ogni mossa tiene solo le ${width} posizioni migliori. ` +
-    'È difficile se una vittoria è nota, ma serve di più.',
+  told: (width: number): string =>
+    `Il grado dipende dalla ricerca più stretta, quella che a ogni mossa tiene solo le ${width} posizioni migliori. ` +
+    'Una partita è facile se questa ricerca trova una vittoria anche con 2 ridistribuzioni, media se ne servono 3. ' +
+    'È difficile se una vittoria è nota, ma per trovarla serve una ricerca più larga.',
   finding: (shares: readonly [easy: number, middling: number, hard: number]): string =>
     `L’attento vince ${number.ofHundred(shares[0], 'partite')} fra le facili, ` +
     `${number.more(shares[1])} fra le medie, ${number.more(shares[2])} fra le difficili.`,

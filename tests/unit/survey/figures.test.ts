@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 import { solve } from '../../../src/solver/index.ts';
 import { surveyedStart } from '../../../src/survey/deals.ts';
+import { intervalOfMean } from '../../../src/survey/statistics.ts';
+import { NARROW } from '../../../src/survey/grade.ts';
 import { GRADING_STATES } from '../../../src/survey/studies.ts';
 import { isSurvey, type Survey } from '../../../src/survey/summary.ts';
 import type { WinnableTable } from '../../../src/survey/winnable.ts';
@@ -78,11 +80,29 @@ describe('the table of winnable deals', () => {
     expect(brotliCompressSync(read('winnable.json')).length).toBeLessThan(16 * 1024);
   });
 
-  test('is right of the first two deals: they are won with one redistribution', () => {
-    for (const deal of [0, 1]) {
-      const start = { ...surveyedStart(deal), redistributionsLeft: 1 };
-      expect(solve(start, { states: GRADING_STATES }).kind).toBe('won');
-      expect(grades[deal]).toBe('1');
+  test.each(['1', '2'])('is right of the first deals of grade %s, solved anew', (mark) => {
+    const deals = Array.from(grades)
+      .flatMap((grade, deal) => (grade === mark ? deal : []))
+      .slice(0, 4);
+    for (const deal of deals) {
+      const result = solve(surveyedStart(deal), { states: GRADING_STATES });
+      expect(result).toMatchObject({ kind: 'won' });
+      expect(result.kind === 'won' && result.width).toBeLessThanOrEqual(NARROW);
     }
+  });
+});
+
+describe('the whole survey', () => {
+  test('has 3,000 deals at least, 500 for each variant, and a known win of 3,000', () => {
+    expect(survey.deals).toBeGreaterThanOrEqual(3000);
+    expect(survey.variant).toBeGreaterThanOrEqual(500);
+    expect(survey.deals - marked('-')).toBeGreaterThanOrEqual(3000);
+  });
+
+  test('grades deals as they are hard: the greedy player wins fewer games of each grade, by more than chance explains', () => {
+    const intervals = survey.grades.map(({ share }) => intervalOfMean(share));
+    const [easy, middling, hard] = intervals;
+    expect(easy![0]).toBeGreaterThan(middling![1]);
+    expect(middling![0]).toBeGreaterThan(hard![1]);
   });
 });

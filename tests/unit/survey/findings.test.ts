@@ -49,7 +49,7 @@ describe('findings', () => {
   });
 
   test('count the search that was to go further, whichever came first', () => {
-    const task = { study: 'redistributions1', deal: 2 } as const;
+    const task = { study: 'redistributions2', deal: 2 } as const;
     const short = made({ ...task, states: 250_000 });
     const long = made({ ...task, states: 2_000_000 }, win(900_000));
     const others = madeSurvey(SIZE);
@@ -57,7 +57,7 @@ describe('findings', () => {
       [...others, short, long],
       [long, ...others, short],
     ])
-      expect(collected(all).searches('redistributions1')[2]).toEqual(long);
+      expect(collected(all).searches('redistributions2')[2]).toEqual(long);
   });
 
   test('of deals beyond the survey are passed over', () => {

@@ -233,8 +233,8 @@ export const surveySentences: Examples = {
   'survey.players.cards.between': [[players.cards.between(73, 104), 'da 73 a 104']],
   'survey.grades.told': [
     [
-      grades.told(250_000, 6),
-      'Una partita è facile se una vittoria con 1 ridistribuzione o nessuna si trova entro 250 mila posizioni. È media se una con 2 si trova, entro lo stesso limite, già con la ricerca più stretta, quella che a ogni mossa tiene solo le 6 posizioni migliori. È difficile se una vittoria è nota, ma serve di più.',
+      grades.told(6),
+      'Il grado dipende dalla ricerca più stretta, quella che a ogni mossa tiene solo le 6 posizioni migliori. Una partita è facile se questa ricerca trova una vittoria anche con 2 ridistribuzioni, media se ne servono 3. È difficile se una vittoria è nota, ma per trovarla serve una ricerca più larga.',
     ],
   ],
   'survey.grades.finding': [
