@@ -59,9 +59,9 @@ describe('an address that names none says what is wrong and how to mend it, and 
     ['partita=partita-vinta&dopo=', moves],
     ['partita=partita-vinta&ridistribuzione=0', turns],
     ['partita=partita-vinta&ridistribuzione=NaN', turns],
-    ['codice=CR1-N-AAAAAAB&partita=partita-vinta', words.trainer.mixedAddress],
-    ['partita=partita-vinta&dopo=3&ridistribuzione=1', words.trainer.mixedAddress],
-    ['dopo=3', words.trainer.mixedAddress],
+    ['codice=CR1-N-AAAAAAB&partita=partita-vinta', words.trainer.originError.mixed()],
+    ['partita=partita-vinta&dopo=3&ridistribuzione=1', words.trainer.originError.mixed()],
+    ['dopo=3', words.trainer.originError.mixed()],
   ])('%s', async ([query, told], { page }) => {
     const trainer = trainerOn(page);
     await trainer.open(at(query));

@@ -32,7 +32,7 @@ describe('undo and redo', () => {
       expect(await score.textContent()).toContain(said.moves(move));
     }
     await page.keyboard.press('Enter');
-    expect(await trainer.told()).toBe(reply.nothingToUndo('at-start'));
+    expect(await trainer.told()).toBe(reply.nothingToUndo['at-start']);
 
     await redo.focus();
     for (let move = 1; move <= 5; move++) {
@@ -61,7 +61,7 @@ describe('undo and redo', () => {
     const turned = await trainer.places();
     expect(await trainer.told()).toContain(reply.noWayBack);
     await trainer.control(said.undo).click();
-    expect(await trainer.told()).toBe(reply.nothingToUndo('after-redistribution'));
+    expect(await trainer.told()).toBe(reply.nothingToUndo['after-redistribution']);
     expect(await trainer.places()).toEqual(turned);
 
     const tops = page.locator('details', { hasText: said.newTops(16) });

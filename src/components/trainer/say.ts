@@ -32,7 +32,7 @@ export const say = (reply: Reply, words: LiveWords, detail: Detail = 'full'): st
         words.reply.movesPlayed(reply.moves),
       );
     case 'nothing-to-undo':
-      return words.reply.nothingToUndo(reply.because);
+      return words.reply.nothingToUndo[reply.because];
     case 'nothing-to-redo':
       return words.reply.nothingToRedo;
     case 'selected':

@@ -11,16 +11,13 @@ export const sayOrigin = (origin: Origin, words: LiveWords): string => {
   );
 };
 
+/** What is said of each kind of error. */
+type Sayings = {
+  readonly [Kind in OriginError['kind']]: (error: Extract<OriginError, { kind: Kind }>) => string;
+};
+
 /** Why an address names no game, and what it should say. */
-export const sayOriginError = (error: OriginError, words: LiveWords): string => {
-  switch (error.kind) {
-    case 'code':
-      return words.trainer.codeError(error.error);
-    case 'mixed':
-      return words.trainer.mixedAddress;
-    case 'no-such-game':
-      return words.trainer.noSuchGame(error.games);
-    case 'no-such-moment':
-      return words.trainer.noSuchMoment(error.most, error.of);
-  }
+export const sayOriginError = (error: OriginError, { trainer }: LiveWords): string => {
+  const sayings: Sayings = trainer.originError;
+  return (sayings[error.kind] as (error: OriginError) => string)(error);
 };

@@ -64,16 +64,12 @@ export const reply = {
       ? 'Puoi annullare o cominciare una nuova partita.'
       : 'Puoi cominciare una nuova partita.',
   ),
-  nothingToUndo: (because: UndoError['kind']): string => {
-    switch (because) {
-      case 'at-start':
-        return 'Non c’è nessuna mossa da annullare.';
-      case 'after-redistribution':
-        return 'Dopo una ridistribuzione le mosse giocate prima non si possono più annullare.';
-      case 'limit-reached':
-        return `Si annullano al massimo le ultime ${history.LIMIT} mosse.`;
-    }
-  },
+  nothingToUndo: {
+    'at-start': 'Non c’è nessuna mossa da annullare.',
+    'after-redistribution':
+      'Dopo una ridistribuzione le mosse giocate prima non si possono più annullare.',
+    'limit-reached': `Si annullano al massimo le ultime ${history.LIMIT} mosse.`,
+  } satisfies Record<UndoError['kind'], string>,
   nothingToRedo: 'Nessuna mossa annullata da rigiocare.',
   selected: (at: Place, top: Card, destinations: number, isBase: boolean): string =>
     `Scelta la ${place.name(at)}: ${card.name(top)}. ${isBase ? baseStays(top) : accepting(destinations)}`,

@@ -46,14 +46,6 @@ export const answers: Examples = {
       'Partita senza sbocco: le carte possono solo passare da una fondazione all’altra, e quelle delle pile restano lì. Puoi cominciare una nuova partita.',
     ],
   ],
-  'reply.nothingToUndo': [
-    [reply.nothingToUndo('at-start'), 'Non c’è nessuna mossa da annullare.'],
-    [
-      reply.nothingToUndo('after-redistribution'),
-      'Dopo una ridistribuzione le mosse giocate prima non si possono più annullare.',
-    ],
-    [reply.nothingToUndo('limit-reached'), 'Si annullano al massimo le ultime 100 mosse.'],
-  ],
   'reply.selected': [
     [
       reply.selected('10', 'AS', 2, false),
@@ -196,27 +188,39 @@ export const answers: Examples = {
   ],
   'trainer.addressError': [
     [
-      trainer.addressError(trainer.mixedAddress),
+      trainer.addressError(trainer.originError.mixed()),
       'L’indirizzo non porta a una partita. Un indirizzo porta a una partita sola: «codice=» oppure «partita=». Ecco una partita nuova.',
     ],
   ],
-  'trainer.noSuchGame': [
+  'trainer.originError.code': [
     [
-      trainer.noSuchGame(['partita-vinta']),
+      trainer.originError.code({ error: { kind: 'empty' } }),
+      'Scrivi un codice, per esempio CR1-N-AAAAAAB.',
+    ],
+  ],
+  'trainer.originError.mixed': [
+    [
+      trainer.originError.mixed(),
+      'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».',
+    ],
+  ],
+  'trainer.originError.no-such-game': [
+    [
+      trainer.originError['no-such-game']({ games: ['partita-vinta'] }),
       'La partita non è fra gli esempi: prova con «partita=partita-vinta».',
     ],
     [
-      trainer.noSuchGame(['prima', 'seconda']),
+      trainer.originError['no-such-game']({ games: ['prima', 'seconda'] }),
       'La partita non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
     ],
   ],
-  'trainer.noSuchMoment': [
+  'trainer.originError.no-such-moment': [
     [
-      trainer.noSuchMoment(119, 'move'),
+      trainer.originError['no-such-moment']({ most: 119, of: 'move' }),
       'La partita ha 119 mosse: dopo «dopo=» va un numero da 0 a 119.',
     ],
     [
-      trainer.noSuchMoment(3, 'redistribution'),
+      trainer.originError['no-such-moment']({ most: 3, of: 'redistribution' }),
       'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.',
     ],
   ],
