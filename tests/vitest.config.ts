@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
+    // Left to itself Vitest keeps a core free, which of two is half of what there is.
+    maxWorkers: '100%',
     reporters: ['default', './tests/totalReporter.ts'],
     coverage: {
       provider: 'v8',
@@ -48,6 +50,8 @@ export default defineConfig({
           globalSetup: './tests/browser/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What is done twice in time, and what waits for a frame, has the machine to itself.
+          maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
       },
