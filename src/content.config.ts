@@ -73,6 +73,10 @@ const pages = defineCollection({
     description: z.string().describe('One sentence for search engines and previews'),
     lead: z.string().optional().describe('A first paragraph, in larger type under the heading'),
     contents: z.boolean().default(false).describe('Whether the sections are listed at the top'),
+    weight: z
+      .number()
+      .optional()
+      .describe('How much its words count in the search, where 1 is usual and 0.1 little'),
   }),
 });
 
