@@ -8,7 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { test } from './site.ts';
 import { trainerOn, typed } from './trainerPage.ts';
 
-const { hint, noHint } = words.trainer;
+const { hint, noHint, preparing } = words.trainer;
 
 const boardAfter = (after: number) => {
   const board = replay(wonGame, { after });
@@ -67,6 +67,20 @@ describe('hints', () => {
     const told = await trainer.told();
     await page.waitForTimeout(3000);
     expect(await trainer.told()).toBe(told);
+  });
+
+  test('are said to be on their way until they come', async ({ page }) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
+    await page.context().route('**/hintWorker*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const trainer = trainerOn(page);
+    await trainer.open({ game: 'partita-vinta', after: 112 });
+    await trainer.control(hint).click();
+    await expect.poll(trainer.told).toBe(preparing);
+    arrive(undefined);
+    await expect.poll(trainer.told).toMatch(/^Primo indizio\. /);
   });
 
   test.for([

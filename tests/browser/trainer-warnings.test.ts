@@ -150,11 +150,13 @@ describe('the warning', () => {
     expect(await page.locator('.told .rule a').getAttribute('href')).toMatch(/^\/regole\/#r\d+$/);
   });
 
-  test('says so where it can’t be had, and the game goes on', async ({ page }) => {
+  test('says so once where it can’t be had, and the game goes on', async ({ page }) => {
     await page.addInitScript('delete self.Worker');
     const trainer = await openAt(page, provedSoon.after);
     await expect.poll(() => trainer.warning.textContent(), slow).toBe(noHint);
     await trainer.type(provedSoon.move);
     expect(await trainer.told()).toMatch(/^L’asso di quadri va/);
+    await trainer.expectOutlook(noHint);
+    expect(await trainer.warning.textContent()).toBe('');
   });
 });

@@ -42,6 +42,7 @@ export const createAdviser = (
   const { hint } = words;
   const prospects = createProspects();
   let current: Position | undefined;
+  /** The last hint told; past the first, all need a win, and while none is known the second is still to come. */
   let step = 0;
   let looking: 'for-hint' | 'aside' | undefined;
   let hasLooked = false;
@@ -91,7 +92,10 @@ export const createAdviser = (
   const tellProspect = (position: Position, prospect: Prospect) => {
     if (prospect.kind === 'winnable') tellStep(position, prospect.line);
     else if (prospect.kind === 'impossible') tellHint(hint.impossible);
-    else tellHint(sayNotFound(position, prospect.seconds, words));
+    else {
+      step = 1;
+      tellHint(sayNotFound(position, prospect.seconds, words));
+    }
   };
 
   /** To be read; announced if it is the end of a win that was known, and if that is wanted. */
@@ -115,6 +119,7 @@ export const createAdviser = (
       come(position);
       if (looking === 'for-hint') {
         endLook();
+        step = 1;
         tellHint(hint.stopped);
         return;
       }

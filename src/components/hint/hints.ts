@@ -11,26 +11,41 @@ export interface Hints {
   readonly outlook: ReadonlySignal<Pick<Advice, 'kind' | 'text' | 'canUndo'>>;
 }
 
+const NOTHING: Hints['outlook']['value'] = { kind: 'outlook', text: '' };
+
+/** What is said until hints come, and where they don't. */
+export interface HintsTexts {
+  readonly preparing: string;
+  readonly noHint: string;
+}
+
 /**
  * Hints come from a worker, fetched when one is asked for or the player wants to be warned of a lost win. From then on it
- * follows the game. Where it can't be had, `failed` is told, and fetching it is tried again the next time.
+ * follows the game. Where it can't be had, that is told, and fetching it is tried again the next time; to a player who
+ * only wants to be warned it is announced once, however many moves follow.
  */
 export const createHints = (
   desk: Desk,
   watches: ReadonlySignal<boolean>,
-  failed: string,
+  { preparing, noHint }: HintsTexts,
 ): Hints => {
   const board = computed(() => desk.session.value?.history.present);
-  const outlook = signal<Hints['outlook']['value']>({ kind: 'outlook', text: '' });
+  const outlook = signal(NOTHING);
   let worker: Worker | undefined;
   let turn = 0;
+  /** A warning at first, and then there to be read. */
+  let failed: Advice['kind'] = 'warning';
 
   const send = (kind: AdviceRequest['kind']) => {
     const fail = () => {
       worker = undefined;
-      if (kind === 'hint') desk.tell(failed);
-      else outlook.value = { kind: 'warning', text: failed };
+      if (kind === 'hint') desk.tell(noHint);
+      else {
+        outlook.value = { kind: failed, text: noHint };
+        failed = 'outlook';
+      }
     };
+    if (kind === 'hint' && !worker) desk.tell(preparing);
     try {
       worker ??= new Worker(address);
       worker.onerror = fail;
@@ -52,7 +67,7 @@ export const createHints = (
 
   effect(() => {
     turn++;
-    outlook.value = { kind: 'outlook', text: '' };
+    outlook.value = NOTHING;
     if (board.value && (watches.value || worker)) send('follow');
   });
 

@@ -13,7 +13,7 @@ import { Trainer } from './Trainer.tsx';
  */
 export const enliven = (root: HTMLElement): void => {
   const table = createTable(live, readGames(root));
-  const hints = createHints(table, table.watches, live.trainer.noHint);
+  const hints = createHints(table, table.watches, live.trainer);
   hydrate(<Trainer table={table} hints={hints} words={live} />, root);
   wirePanels(table, live);
   table.openAddress(new URL(location.href));

@@ -23,7 +23,8 @@ const codeError = (error: CodeError): string => {
 
 /** The trainer's labels and what it says of games as a whole; what it answers to moves is in `reply`. */
 export const trainer = {
-  preparing: 'Preparo le carte…',
+  /** Until the cards have come, or the hints. */
+  preparing: 'Un momento…',
   welcome: 'Tocca una pila, usa i pulsanti o scrivi una mossa.',
   fromGame: (moment: string): string => `Si gioca dalla partita vinta, ${moment}.`,
   afterMove: (move: number): string => (move === 0 ? 'dall’inizio' : `dopo la mossa ${move}`),
@@ -63,7 +64,7 @@ export const trainer = {
   redistributed: 'Ridistribuzione.',
   newTops: (count: number): string => `Carte in cima cambiate: ${count}`,
   start: 'Comincia una nuova partita',
-  noWinnable: 'Le partite da vincere non si caricano: riprova, o scegli «qualunque».',
+  noWinnable: 'Le partite non si caricano: riprova, o scegli «qualunque».',
   copied: 'Codice copiato.',
   notCopied: (code: string): string => `Il codice non si può copiare: è ${code}.`,
   fromCode: (code: string): string => `Partita ${code}.`,

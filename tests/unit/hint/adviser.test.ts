@@ -111,6 +111,8 @@ describe('while a win is looked for', () => {
     expect(adviser.last()).toMatch(/^Ricerca fermata/);
     adviser.ask(start);
     expect(adviser.looks.at(-1)).toEqual({ kind: 'go-on' });
+    adviser.see({ kind: 'won', line });
+    expect(adviser.last()).toMatch(/^Secondo indizio/);
   });
 
   test('none found is no proof, and a move that can be made is told', () => {
@@ -119,6 +121,9 @@ describe('while a win is looked for', () => {
     expect(adviser.last()).toMatch(
       /^Da qui non ho trovato una vittoria in 20 secondi\. Una mossa che si può fare: .+, dalla pila \d+ alla .+\.$/,
     );
+    adviser.ask(start);
+    adviser.see({ kind: 'won', line });
+    expect(adviser.last()).toMatch(/^Secondo indizio/);
   });
 
   test('that there is none is told as what it is', () => {
