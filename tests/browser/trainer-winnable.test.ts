@@ -66,6 +66,28 @@ describe('a new game', () => {
     expect(await codeOn(page)).toBe(code);
   });
 
+  test.for([
+    ['is of the difficulty that was asked for last', true],
+    ['and fails in the end is not told of once another has begun', false],
+  ] as const)('that is slow to come %s', async ([, comes], { page }) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
+    await page.route(`**${paths.winnableDeals()}`, async (route) => {
+      await arrived;
+      await (comes ? route.continue() : route.abort());
+    });
+    const trainer = trainerOn(page);
+    await trainer.open(elsewhere);
+    await choose(page, 'hard');
+    await trainer.control(start).click();
+    await choose(page, comes ? 'easy' : 'any');
+    await trainer.control(start).click();
+    const told = comes ? games.begun.easy : await trainer.told();
+    arrive(undefined);
+    await expect.poll(trainer.told).toContain(told);
+    await page.waitForTimeout(300);
+    expect(await trainer.told()).toContain(told);
+  });
+
   test('that can’t be had is said not to be, and any other begins', async ({ page }) => {
     await page.route(`**${paths.winnableDeals()}`, (route) => route.abort());
     const trainer = trainerOn(page);

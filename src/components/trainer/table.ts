@@ -164,15 +164,18 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     begin(next, words.trainer.unreadable);
   };
 
-  /** Another game begun meanwhile is not taken away again. */
+  /** The last difficulty that was asked for counts, and another game begun meanwhile is not taken away again. */
+  let draws = 0;
   const beginWinnable = async (difficulty: Difficulty) => {
+    const draw = ++draws;
     const before = origin.value;
+    const isWanted = () => draw === draws && origin.value === before;
     desk.tell(words.trainer.preparing);
     try {
       const [code, told] = await drawWinnable(difficulty);
-      if (origin.value === before) openGame({ kind: 'code', code }, told);
+      if (isWanted()) openGame({ kind: 'code', code }, told);
     } catch {
-      desk.tell(words.trainer.noWinnable);
+      if (isWanted()) desk.tell(words.trainer.noWinnable);
     }
   };
 
