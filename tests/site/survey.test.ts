@@ -179,13 +179,11 @@ test('the tables of how wins were won say what the survey found', () => {
 });
 
 test('the tables of players and grades say what the survey found', () => {
-  const interval = ({ mean, error }: { mean: number; error: number }, deals: number) =>
-    mean === 0
-      ? wilson(0, deals)
-      : ([-1, 1].map((side) => Math.min(1, Math.max(0, mean + side * 1.959964 * error))) as [
-          number,
-          number,
-        ]);
+  /** As of so many games, each of a deal of its own, that their error would be the same. */
+  const interval = ({ mean, error }: { mean: number; error: number }, deals: number) => {
+    const games = mean === 0 ? deals : (mean * (1 - mean)) / error ** 2;
+    return wilson(mean * games, games);
+  };
   const bestFirst = (['greedy', 'simple', 'random', 'hasty'] as const).map(
     (name) => survey.players[name],
   );

@@ -1,4 +1,4 @@
-import { intervalOf, intervalOfMean } from '../../survey/statistics.ts';
+import { intervalOf } from '../../survey/statistics.ts';
 import { PLAYER_NAMES } from '../../survey/studies.ts';
 import type { PlayerSummary, Survey } from '../../survey/summary.ts';
 import type { Words } from '../../words/it.ts';
@@ -12,16 +12,16 @@ const BASES = 8;
 const BEST_FIRST = PLAYER_NAMES.toReversed();
 
 /**
- * The interval of a share that was measured once for each deal. Where nothing was won there is no spread to go by: as if
+ * The interval of a share that was measured once for each deal: that of as many games, each of a deal of its own, as would
+ * have the same error, so that it is sound for a single win too. Where all went alike there is no error to go by: as if
  * each deal had been played once.
  */
 export const intervalOfWins = ({
   deals,
-  share,
+  share: { mean, error },
 }: Pick<PlayerSummary, 'deals' | 'share'>): Interval => {
-  if (share.mean === 0) return intervalOf({ count: 0, of: deals });
-  const [low, high] = intervalOfMean(share);
-  return [Math.max(0, low), Math.min(1, high)];
+  const of = error === 0 ? deals : (mean * (1 - mean)) / error ** 2;
+  return intervalOf({ count: mean * of, of });
 };
 
 /** How often players win who don't search. */
