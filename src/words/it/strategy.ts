@@ -78,7 +78,7 @@ export const strategy = {
   fewer: (none: number, one: number, two: number, deals: number): string =>
     `Partite vinte su ${number.count(deals)}: ${number.count(none)} senza ridistribuire, altre ${number.count(one)} con una ridistribuzione sola, altre ${number.count(two)} con due.`,
   twins: (sooner: Part) =>
-    `Quando le due copie erano in cima a due pile, in ${outOfHundred(sooner)} casi su 100 è partita quella che copriva la carta più urgente.`,
+    `Nelle vittorie trovate, quando le due copie sono in cima a due pile, in ${outOfHundred(sooner)} casi su 100 parte quella che copre la carta più urgente.`,
   passes: (standard: Part, without: Part) =>
     `Con i passaggi: ${number.count(standard.count)} vinte su ${number.count(standard.of)}. Senza: ${number.count(without.count)}.`,
   passesInWins: (median: number) => `Una vittoria su due ne usa almeno ${number.count(median)}.`,
