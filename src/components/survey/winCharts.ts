@@ -1,5 +1,4 @@
 import { intervalOf } from '../../survey/statistics.ts';
-import { BY_REDISTRIBUTIONS } from '../../survey/studies.ts';
 import type { SearchSummary, Survey, Within } from '../../survey/summary.ts';
 import type { Words } from '../../words/it.ts';
 import type { Bar, Chart } from '../chart/chart.ts';
@@ -108,14 +107,22 @@ const workChart = (
   );
 };
 
-/** Wins found with fewer redistributions than the rules allow, and with one more. */
-export const allowedChart = ({ variants }: Survey, words: Words): Chart => {
+/**
+ * Wins found with fewer redistributions than the rules allow, and with one more. Who may redistribute need not: a win
+ * with fewer is a win with more, also where the search did not find it again.
+ */
+export const allowedChart = ({ needed, variant, variants }: Survey, words: Words): Chart => {
   const { survey } = words;
   const { allowed } = survey.rules;
-  const searches = BY_REDISTRIBUTIONS.map((variant) => variants[variant]);
-  const told = [0, 1, 3, 4].map((count) => caseOf(allowed.with(count), searches[count]!));
+  const won = needed.map((_, most) =>
+    needed.slice(0, most + 1).reduce((sum, count) => sum + count, 0),
+  );
+  const told = [0, 1, 3, 4].map((count) => ({
+    name: allowed.with(count),
+    share: won[count]! / variant,
+  }));
   return sharesChart(
-    searches.map((search, count) => countedOf(allowed.row(count), search)),
+    won.map((count, most) => ({ name: allowed.row(most), count, of: variant })),
     {
       finding: survey.found([told[0]!, ...told.slice(1)]),
       title: allowed.title,
