@@ -87,7 +87,7 @@ export const strategySentences: Examples = {
   'strategy.twins': [
     [
       strategy.twins({ count: 7, of: 10 }),
-      'Quando le due copie erano in cima a due pile, in 70 casi su 100 è partita quella che copriva la carta più urgente.',
+      'Nelle vittorie trovate, quando le due copie sono in cima a due pile, in 70 casi su 100 parte quella che copre la carta più urgente.',
     ],
   ],
   'strategy.passes': [
