@@ -1,4 +1,4 @@
-import { play, type Action, type Position } from '../engine/index.ts';
+import { isWon, play, type Position } from '../engine/index.ts';
 import { greedyPlayer, randomFrom, solve, type GreedyGame, type Random } from '../solver/index.ts';
 import { surveyedStart } from './deals.ts';
 import type { Finding, PlayFinding, SearchFinding } from './finding.ts';
@@ -64,7 +64,7 @@ const gameOf = (study: StudyName, start: Position, random: Random): Game => {
 };
 
 const gameBy = (player: Player, start: Position, random: Random): Game => {
-  const line: readonly Action[] = player(start, random);
-  const cards = played(line.reduce(play, start));
-  return { won: cards === 104, played: cards, order: lineFacts(start, line).order };
+  const line = player(start, random);
+  const end = line.reduce(play, start);
+  return { won: isWon(end), played: played(end), order: lineFacts(start, line).order };
 };

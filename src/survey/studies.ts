@@ -70,26 +70,22 @@ export type StudyName = keyof typeof STUDIES;
 
 export const STUDY_NAMES = Object.keys(STUDIES) as StudyName[];
 
-/** The rules that are compared, on the same deals and with the same limit. */
-export const VARIANTS = [
-  'redistributions0',
-  'redistributions1',
-  'redistributions2',
-  'standard',
-  'redistributions4',
-  'noLimit',
-  'noPasses',
-] as const satisfies readonly StudyName[];
-export type Variant = (typeof VARIANTS)[number];
-
-/** The variants by the redistributions that they allow, from none to four. */
+/** The rules by the redistributions that they allow, from none to four. */
 export const BY_REDISTRIBUTIONS = [
   'redistributions0',
   'redistributions1',
   'redistributions2',
   'standard',
   'redistributions4',
-] as const satisfies readonly Variant[];
+] as const satisfies readonly StudyName[];
+
+/** The rules that are compared, on the same deals and with the same limit. */
+export const VARIANTS = [
+  ...BY_REDISTRIBUTIONS,
+  'noLimit',
+  'noPasses',
+] as const satisfies readonly StudyName[];
+export type Variant = (typeof VARIANTS)[number];
 
 /** Who plays all deals, from the one who knows least. */
 export const PLAYER_NAMES = [
