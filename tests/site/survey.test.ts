@@ -3,71 +3,26 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { attribute, named, textOf } from '../html/elements.ts';
 import {
-  attribute,
-  classesOf,
-  elementsUnder,
-  named,
-  textOf,
-  type Element,
-} from '../html/elements.ts';
-import type { Survey } from '../../src/survey/summary.ts';
-import { readPage } from './page.ts';
+  cellsOf,
+  counted,
+  drawn,
+  figureOf,
+  figures,
+  figuresOf,
+  inside,
+  main,
+  page,
+  parts,
+  range,
+  rowsOf,
+  said,
+  survey,
+  texts,
+  wilson,
+} from './surveyPage.ts';
 import { textIn } from './texts.ts';
-
-const file = join(import.meta.dirname, '../../content/survey/survey.json');
-const survey = JSON.parse(readFileSync(file, 'utf8')) as Survey;
-
-const page = readPage('quanto-si-vince/index.html');
-const main = named(page, 'main')[0]!;
-const figures = named(page, 'figure');
-
-const inside = (element: Element, tag: string) => named(elementsUnder(element), tag);
-const texts = (elements: readonly Element[]) => elements.map(textIn);
-const drawn = (figure: Element, name: string) =>
-  elementsUnder(figure).filter((one) => classesOf(one).includes(name));
-
-/** The rows of a figure's table, heading first. */
-const rowsOf = (figure: Element): string[][] =>
-  inside(inside(figure, 'tbody')[0]!, 'tr').map((row) => texts(elementsUnder(row)));
-
-const figureOf = (title: string): Element => {
-  const figure = figures.find((one) => textIn(inside(one, 'summary')[0]!).endsWith(`: ${title}`));
-  if (!figure) throw new Error(`No chart has «${title}».`);
-  return figure;
-};
-
-/** Parts of a hundred as this page writes them, by way of its own: «98,4». */
-const said = (share: number): string => {
-  for (const decimals of [1, 2, 3, 4]) {
-    const text = (share * 100).toFixed(decimals);
-    if (Number(text) > 0 && Number(text) < 100) return text.replace('.', ',');
-  }
-  return `${Math.round(share * 100)}`;
-};
-
-/** Wilson's interval, by its roots: the shares p for which (p̂ − p)² = z² p (1 − p) / n. */
-const wilson = (count: number, of: number): [number, number] => {
-  const share = count / of;
-  const z2 = 1.959964 ** 2 / of;
-  const [a, b, c] = [1 + z2, -(2 * share + z2), share ** 2];
-  const root = Math.sqrt(Math.max(0, b ** 2 - 4 * a * c));
-  return [Math.max(0, (-b - root) / (2 * a)), Math.min(1, (-b + root) / (2 * a))];
-};
-
-const range = ([low, high]: readonly [number, number]): string => `da ${said(low)} a ${said(high)}`;
-
-const counted = (count: number): string => new Intl.NumberFormat('it').format(count);
-
-const figuresOf = (count: number, of: number): string[] => [
-  counted(count),
-  said(count / of),
-  range(wilson(count, of)),
-];
-
-const parts = (count: number, of: number): string[] => [counted(count), said(count / of)];
-
-const cellsOf = (title: string) => rowsOf(figureOf(title)).map(([, ...cells]) => cells);
 
 test('there are eleven charts, each with a sentence, a hidden picture and a table that has headings', () => {
   expect(figures).toHaveLength(11);

@@ -6,6 +6,7 @@ import { answers } from './answers.ts';
 import { examples } from './examples.ts';
 import { hintSentences } from './hintSentences.ts';
 import { lessonSentences } from './lessonSentences.ts';
+import { numberSentences } from './numberSentences.ts';
 import { questions } from './questions.ts';
 import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
@@ -19,6 +20,7 @@ const all = Object.entries({
   ...stepSentences,
   ...lessonSentences,
   ...hintSentences,
+  ...numberSentences,
   ...strategySentences,
   ...surveySentences,
 });
