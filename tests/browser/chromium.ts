@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 import { chromium, type LaunchOptions } from 'playwright-core';
 
-import { installOnDebian } from './debianChromium.ts';
+import { installOnDebian } from '../debian/packages.ts';
 import { inflatePackaged } from './packagedChromium.ts';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -36,7 +36,7 @@ async function findBrowser(): Promise<Pick<LaunchOptions, 'executablePath' | 'en
   const packaged = await inflatePackaged();
   if (packaged && runs(packaged.executablePath, packaged.env)) return packaged;
 
-  installOnDebian();
+  installOnDebian(['chromium']);
   const installed = systemBrowser();
   if (installed) return { executablePath: installed };
 
