@@ -10,7 +10,7 @@ export const TallyTable = ({ drill, state: { tally, putBy }, words }: Shown) => 
     <section class="tally">
       <h2>{score}</h2>
       <p class="hint">{scoreHint}</p>
-      <table>
+      <table aria-label={score}>
         <thead>
           <tr>
             <th scope="col">{columns.subject}</th>

@@ -13,7 +13,7 @@ export const Ending = ({ table, words }: { readonly table: Table; readonly words
     <div class="ending">
       {standing === 'won' ? (
         <p>
-          <strong>{trainer.won}</strong> {reply.moves(history.moves)} ·{' '}
+          <strong>{trainer.won}</strong> {reply.moves(history.moves)},{' '}
           {formatClock(table.clock.seconds.value)}
         </p>
       ) : (

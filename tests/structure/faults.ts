@@ -1,0 +1,16 @@
+import { faultsOfText } from '../unit/words/spoken.ts';
+import { nameless, saidTwice, wordsOf } from './phrases.ts';
+
+/** What a synthesizer makes noise of, or calls what it is not: «♠» is no word, «•» is «punto elenco». */
+const SIGNS = /[♠♥♦♣♤♡♢♧•·◦▪‣×→←↑↓↔✓✗★]/u;
+
+/** What no listener should meet anywhere, with the phrase that has it; none where all is well. */
+export const faultsHeard = (phrases: readonly string[]): string[] => [
+  ...phrases.filter((phrase) => SIGNS.test(phrase)).map((phrase) => `a sign: ${phrase}`),
+  ...phrases.filter(saysInternals).map((phrase) => `a name of the code: ${phrase}`),
+  ...saidTwice(phrases).map((phrase) => `said twice: ${phrase}`),
+  ...nameless(phrases).map((phrase) => `no name: ${phrase}`),
+];
+
+const saysInternals = (phrase: string): boolean =>
+  faultsOfText(wordsOf(phrase)).some((fault) => fault.startsWith('internal'));
