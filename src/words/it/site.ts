@@ -19,8 +19,7 @@ export const site = {
   /** The last line of every page. */
   about:
     'Il solitario Crescent, con due mazzi: le regole, una partita vinta e un allenamento, per chi vede e per chi ascolta.',
-  /** Over the sections of a page, and the name of the part that lists them: what is read on the way in is not read again. */
-  contents: { title: 'In questa pagina', name: 'Sezioni' },
+  contents: 'In questa pagina',
   /** The page of the search has that label as its heading, so the form there is called otherwise. */
   search: { label: 'Cerca nel sito', button: 'Cerca', form: 'In tutte le pagine' },
   /** In place of the trainer, where no script runs. */
