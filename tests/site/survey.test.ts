@@ -28,7 +28,7 @@ test('there are eleven charts, each with a sentence, a hidden picture and a tabl
   expect(figures).toHaveLength(11);
   for (const figure of figures) {
     expect(textIn(inside(figure, 'figcaption')[0]!)).toMatch(/^[A-ZÈ].*\d.*\.$/);
-    expect(inside(figure, 'svg').map((svg) => attribute(svg, 'aria-hidden'))).toEqual(['true']);
+    expect(drawn(figure, 'picture').map((one) => attribute(one, 'aria-hidden'))).toEqual(['true']);
     const [table] = inside(figure, 'table');
     expect(textIn(inside(table!, 'caption')[0]!)).not.toBe('');
     const heads = inside(table!, 'th').map((head) => attribute(head, 'scope'));

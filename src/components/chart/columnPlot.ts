@@ -10,7 +10,7 @@ const FLOOR = TOP + PLOT;
 /** Between the text over a column and the column. */
 const GAP = 0.4;
 
-/** So many edges have room for their numbers on a narrow phone. */
+/** So many edges have room for their numbers, and every other one of them on a narrow phone. */
 const MOST_NUMBERED = 10;
 
 /** The part of a class that its column leaves free on either side. */
@@ -50,7 +50,7 @@ export const columnPlot = (columns: Columns) => {
     },
     numbers: edges
       .filter((_, index) => index % step === 0)
-      .map((edge) => ({ edge, at: percent(across(edge)) })),
+      .map((edge, index) => ({ edge, at: percent(across(edge)), isBetween: index % 2 === 1 })),
     numbersBaseline: ems(FLOOR + 1.4),
     unitBaseline: ems(FLOOR + 2.7),
     stretch: {
