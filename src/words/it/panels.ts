@@ -40,8 +40,8 @@ const settings = {
     detail: { full: 'per esteso', short: 'brevi' },
     clock: { shown: 'visibile', hidden: 'nascosto' },
     rules: {
-      explained: 'attive: ogni rifiuto è spiegato',
-      silent: 'spente: un rifiuto è solo segnalato',
+      explained: 'attive, con spiegazioni',
+      silent: 'spente, solo un avviso',
     },
     piles: { tops: 'nascoste', open: 'elencate, per imparare' },
     warnings: { off: 'no', on: 'sì' },
