@@ -8,7 +8,6 @@ import { randomFrom } from '../../src/solver/index.ts';
 import type { Answer } from '../../src/words/drill.ts';
 import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
-import { expectAccessible } from './axe.ts';
 import { shiftsOn } from './shifts.ts';
 import { test } from './site.ts';
 
@@ -194,22 +193,6 @@ describe('the page', () => {
     await page.goto(paths.drill());
     await expectSaid(page, drill.failed);
   });
-
-  test.for(['light', 'dark'] as const)(
-    'is accessible in every state, %s',
-    async (colorScheme, { open }) => {
-      const page = await open({ colorScheme });
-      await begin(page);
-      await expectAccessible(page);
-      await page.getByText(drill.wholeBoard).click();
-      await radio(page, wrong).check();
-      await answerButton(page).click();
-      await nextButton(page).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: drill.reset }).click();
-      await expectAccessible(page);
-    },
-  );
 
   test.for([320, 390, 768, 1440])(
     'fits, and nothing jumps, at %i points',

@@ -4,7 +4,6 @@ import { describe, expect } from 'vitest';
 import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { course, lessonOf } from '../unit/lessons/course.ts';
-import { expectAccessible } from './axe.ts';
 import { test } from './site.ts';
 import { trainerOn, typed, wordsOf } from './trainerPage.ts';
 
@@ -224,28 +223,3 @@ test.for(['{', '{"a":1}', '[1]', '"x"'])(
     expect(await page.locator('.tally').innerText()).toBe(`Lezioni fatte: 1 di ${slugs.length}`);
   },
 );
-
-describe.each([
-  ['light', { width: 1440, height: 900 }],
-  ['dark', { width: 320, height: 640 }],
-] as const)('nothing for axe to find, %s', (colorScheme, viewport) => {
-  test('with a card chosen, after a refusal, with every hint open, and done', async ({ open }) => {
-    const page = await open({ colorScheme, viewport });
-    const lesson = await begin(page);
-    await lesson.press('13');
-    await expectAccessible(page);
-    await lesson.press('9');
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    await expectAccessible(page);
-    await lesson.type('13 4');
-    await expectAccessible(page);
-  });
-
-  test('in the list, with a lesson done', async ({ open }) => {
-    const page = await open({ colorScheme, viewport });
-    const lesson = await begin(page);
-    await lesson.type('13 4');
-    await page.goto(paths.lessons());
-    await expectAccessible(page);
-  });
-});

@@ -13,15 +13,17 @@ export const shiftsOn = (page: Page, within: number): Promise<string[]> =>
   page.evaluate(
     (time) =>
       new Promise<string[]>((resolve) => {
-        new PerformanceObserver((list) => {
+        const observer = new PerformanceObserver((list) => {
           resolve(
             (list.getEntries() as LayoutShift[]).map(
               ({ value, sources }) =>
                 `${value}: ${sources.map(({ node }) => (node as Element | null)?.outerHTML.slice(0, 80)).join(' ')}`,
             ),
           );
-        }).observe({ type: 'layout-shift', buffered: true });
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => {
+          observer.disconnect();
           resolve([]);
         }, time);
       }),
