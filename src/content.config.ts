@@ -86,4 +86,49 @@ const survey = defineCollection({
   schema: z.custom<Survey>(isSurvey, 'no figures of a survey: write them with npm run survey'),
 });
 
-export const collections = { games, lessons, lessonTexts, notes, pages, survey };
+const criteria = defineCollection({
+  // How the site stands to a principle of WCAG 2.2, as a language tells of it: `it/wcag/1-percepibile`.
+  loader: glob({
+    base: './content',
+    pattern: '[a-z][a-z]/wcag/[0-9]-*.json',
+    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
+  }),
+  schema: z.object({
+    principle: z.number(),
+    criteria: z.array(
+      z.object({
+        id: z.string().describe('Its number: "1.4.10"'),
+        level: z.enum(['A', 'AA', 'AAA']),
+        name: z.string().describe('As the authorised translation calls it'),
+        outcome: z.enum(['met', 'not-applicable', 'not-met']),
+        says: z.string().describe('How it is met, why it is not, or why it does not apply'),
+        by: z.array(z.string()).nonempty().describe('Names of tests or of checks made by hand'),
+      }),
+    ),
+  }),
+});
+
+const handChecks = defineCollection({
+  loader: glob({
+    base: './content',
+    pattern: '[a-z][a-z]/wcag/prove-a-mano.json',
+    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
+  }),
+  schema: z.object({
+    checks: z.array(
+      z.object({ id: z.string(), name: z.string(), how: z.string(), when: z.iso.date() }),
+    ),
+  }),
+});
+
+const tests = defineCollection({
+  // The tests that the criteria name, by file: the name that they use, and the test's own.
+  loader: glob({ base: './content/wcag', pattern: 'tests.json' }),
+  schema: z.object({
+    files: z.array(z.object({ file: z.string(), tests: z.record(z.string(), z.string()) })),
+  }),
+});
+
+export const collections = {
+  ...{ criteria, games, handChecks, lessons, lessonTexts, notes, pages, survey, tests },
+};

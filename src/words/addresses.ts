@@ -42,6 +42,9 @@ export const glossary = () => '/glossario/';
 
 export const accessibility = () => '/accessibilita/';
 
+/** How the site stands to each criterion of the guidelines. */
+export const criteria = () => '/accessibilita/wcag/';
+
 export const search = (text?: string) =>
   `/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`;
 

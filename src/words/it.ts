@@ -1,4 +1,5 @@
 import { chart } from './it/chart.ts';
+import { criteria } from './it/criteria.ts';
 import { drill } from './it/drill.ts';
 import { game } from './it/game.ts';
 import { hintWords } from './it/hint.ts';
@@ -19,6 +20,7 @@ import { survey } from './it/survey.ts';
 export const it = {
   ...live,
   chart,
+  criteria,
   drill,
   note,
   number,

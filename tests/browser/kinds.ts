@@ -15,6 +15,7 @@ export const kinds = [
   '/strategia/',
   '/glossario/',
   '/accessibilita/',
+  '/accessibilita/wcag/',
   '/ricerca/?q=fondazione',
   '/non-esiste/',
 ] as const;

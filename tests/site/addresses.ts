@@ -36,6 +36,7 @@ export const promisedAddresses = [
   '/strategia/',
   '/glossario/',
   '/accessibilita/',
+  '/accessibilita/wcag/',
   '/ricerca/',
   '/404.html',
 ];

@@ -8,6 +8,8 @@ const seconds = new Intl.NumberFormat('it', {
   maximumFractionDigits: 3,
 });
 
+const day = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** So many decimals at the most, and so many only where fewer would read as 0 or 100 and the share is neither. */
 const MOST_DECIMALS = 4;
 
@@ -46,6 +48,8 @@ export const number = {
   },
   /** «0,01 secondi», «1 secondo» */
   seconds: (milliseconds: number): string => seconds.format(milliseconds / 1000),
+  /** «30 novembre 2026», of a day as `2026-11-30`. */
+  date: (iso: string): string => day.format(new Date(iso)),
   /** «98,4 %», in charts. */
   percent: (share: number): string => `${hundredths(share, 1)} %`,
   /** «98,4», in tables of what is counted out of a hundred. */

@@ -1,5 +1,10 @@
 /** Where what a listener meets of each component is tested, by its path under `src/components`. */
 export const COVERED: Readonly<Record<string, string>> = {
+  'accessibility/Criteria.astro': 'tests/site/structure/criteria.test.ts',
+  'accessibility/CriteriaCount.astro': 'tests/site/structure/criteria.test.ts',
+  'accessibility/CriteriaSummary.astro': 'tests/site/structure/criteria.test.ts',
+  'accessibility/CriterionRow.tsx': 'tests/site/structure/criteria.test.ts',
+  'accessibility/HandChecks.astro': 'tests/site/structure/criteria.test.ts',
   'board/Board.astro': 'tests/site/structure/prose.test.ts',
   'board/BoardView.tsx': 'tests/unit/structure/board.test.tsx',
   'board/PartView.tsx': 'tests/unit/structure/board.test.tsx',

@@ -28,6 +28,10 @@ export const numberSentences: Examples = {
     [number.seconds(1000), '1 secondo'],
     [number.seconds(10_000), '10 secondi'],
   ],
+  'number.date': [
+    [number.date('2026-11-30'), '30 novembre 2026'],
+    [number.date('2027-01-01'), '1 gennaio 2027'],
+  ],
   'number.percent': [
     [number.percent(0.984), '98,4 %'],
     [number.percent(0.99), '99,0 %'],

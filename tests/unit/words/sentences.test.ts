@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { it as words } from '../../../src/words/it.ts';
 import { search } from '../../../src/words/it/search.ts';
 import { answers } from './answers.ts';
+import { criteriaSentences } from './criteriaSentences.ts';
 import { examples } from './examples.ts';
 import { hintSentences } from './hintSentences.ts';
 import { lessonSentences } from './lessonSentences.ts';
@@ -23,6 +24,7 @@ const all = Object.entries({
   ...numberSentences,
   ...strategySentences,
   ...surveySentences,
+  ...criteriaSentences,
 });
 
 /** Every function and every text of the words, by its path: `change.title`, `site.skip`. */

@@ -1,0 +1,70 @@
+import { serialize } from 'parse5';
+import { expect, test } from 'vitest';
+
+import { mainAnchor } from '../../../src/words/anchors.ts';
+import { attribute, elementsUnder, named, type Element } from '../../html/elements.ts';
+import { pages, type Page } from '../allPages.ts';
+import { textIn } from '../texts.ts';
+
+const all = [...pages.values()];
+
+/** Two pages that are no part of the site: one says that there is none, the other leads on at once. */
+const outside = ['/404.html', '/esempi/partita-vinta/'];
+
+const part = ({ elements }: Page, tag: string): string =>
+  serialize(named(elements, tag)[0]!).replaceAll(/ aria-current="[a-z]+"/g, '');
+
+test.each(['header', 'footer'])('the %s is the same on every page', (tag) => {
+  expect(new Set(all.map((page) => part(page, tag))).size).toBe(1);
+});
+
+const linksOf = (page: Page): Element[] => named(page.elements, 'a');
+
+/** The names that lead to more than one place from a page. */
+const ambiguous = (page: Page): string[] => {
+  const places = new Map<string, Set<string>>();
+  for (const link of linksOf(page)) {
+    const name = textIn(link);
+    places.set(name, (places.get(name) ?? new Set()).add(attribute(link, 'href') ?? ''));
+  }
+  return [...places].filter(([, to]) => to.size > 1).map(([name]) => `${page.address}: ${name}`);
+};
+
+test('a link says where it leads by its own name: on one page no name leads to two places', () => {
+  expect(all.flatMap(ambiguous)).toEqual([]);
+});
+
+test('every page can be reached by links from the first', () => {
+  const reached = new Set(['/']);
+  for (const address of reached) {
+    for (const link of linksOf(pages.get(address)!)) {
+      const { pathname } = new URL(attribute(link, 'href') ?? '', `http://site${address}`);
+      if (pages.has(pathname)) reached.add(pathname);
+    }
+  }
+  const form = named(pages.get('/')!.elements, 'form').map((one) => attribute(one, 'action')!);
+  for (const address of form) reached.add(address);
+  const missing = [...pages.keys()].filter((address) => !reached.has(address));
+  expect(missing.filter((address) => !outside.includes(address))).toEqual([]);
+});
+
+test('every page tells in its header or footer which part of the site one is in', () => {
+  const lost = all.filter(
+    (page) => !linksOf(page).some((link) => attribute(link, 'aria-current') !== undefined),
+  );
+  expect(lost.map(({ address }) => address).sort()).toEqual(['/404.html', '/ricerca/']);
+});
+
+test('every page has in one landmark after another the way to its content, its header, its content, its footer', () => {
+  for (const page of all) {
+    const body = named(page.elements, 'body')[0]!;
+    const parts = elementsUnder(body).filter((one) => one.parentNode === body);
+    expect(parts.map(({ tagName }) => tagName).filter((tag) => tag !== 'script')).toEqual([
+      'a',
+      'header',
+      'main',
+      'footer',
+    ]);
+    expect(attribute(parts[0]!, 'href')).toBe(`#${mainAnchor}`);
+  }
+});
