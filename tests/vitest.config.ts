@@ -55,6 +55,20 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'other-browsers',
+          benchmark: { include: [] },
+          include: ['tests/other-browsers/*.test.ts'],
+          globalSetup: './tests/other-browsers/globalSetup.ts',
+          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
     ],
   },
 });

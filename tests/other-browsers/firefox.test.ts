@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { journeysIn } from './journeys.ts';
+
+journeysIn(firefox);

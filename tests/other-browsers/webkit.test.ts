@@ -1,0 +1,4 @@
+import { webkit } from './webkit.ts';
+import { journeysIn } from './journeys.ts';
+
+journeysIn(webkit);
