@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { attribute } from '../../html/elements.ts';
-import { found, has, pagesWith, scripts, styles } from './kept.ts';
+import { found, has, isForTheEye, pagesWith, scripts, styles } from './kept.ts';
 
 test('no page has sound, film, or anything from elsewhere in a frame', () => {
   const media = ['audio', 'video', 'track', 'iframe', 'object', 'embed', 'canvas', 'marquee'];
@@ -11,9 +11,7 @@ test('no page has sound, film, or anything from elsewhere in a frame', () => {
 
 test('no page has an image, of text or of anything: what is drawn is for the eye, and hidden from the ear', () => {
   expect(pagesWith(({ tagName }) => ['img', 'picture', 'area'].includes(tagName))).toEqual({});
-  expect(
-    pagesWith((one) => one.tagName === 'svg' && attribute(one, 'aria-hidden') !== 'true'),
-  ).toEqual({});
+  expect(pagesWith((one) => one.tagName === 'svg' && !isForTheEye(one))).toEqual({});
 });
 
 test('nothing moves by itself: no style runs an animation, blinks or repeats', () => {
@@ -73,4 +71,15 @@ test('no field asks who is here: none for a name, an address, a password or a pa
     {},
   );
   expect(pagesWith(({ tagName }) => tagName === 'textarea')).toEqual({});
+});
+
+test('nothing that is used has a name other than the words that are seen of it: only the slider shows none', () => {
+  const used = ['a', 'button', 'summary', 'select', 'input'];
+  const renamed = pagesWith(
+    (one) =>
+      used.includes(one.tagName) &&
+      (has('aria-label')(one) || has('aria-labelledby')(one)) &&
+      attribute(one, 'type') !== 'range',
+  );
+  expect(renamed).toEqual({});
 });

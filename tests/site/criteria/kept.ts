@@ -18,6 +18,11 @@ export const has =
   (element: Element): boolean =>
     attribute(element, name) !== undefined;
 
+/** Whether an element, or what it stands in, is hidden from a screen reader. */
+export const isForTheEye = (element: Element): boolean =>
+  attribute(element, 'aria-hidden') === 'true' ||
+  (element.parentNode !== null && 'attrs' in element.parentNode && isForTheEye(element.parentNode));
+
 /** All scripts and all styles that the site serves, those written into its pages included. */
 export const scripts: string = withInline('script', '.js');
 export const styles: string = withInline('style', '.css');
