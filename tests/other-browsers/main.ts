@@ -11,26 +11,23 @@ const print = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Whether a browser is there, or has come to be; if not, a line has told what it lacks. */
-const isPresent = (browser: BrowserName): boolean => {
-  const { missing, packages } = stillMissing(browser);
-  if (missing.length === 0) return true;
-  print(
-    `SKIPPED, not passed: the journeys in ${engines[browser].name}. Missing: ${missing.join(', ')}. ` +
-      `On Debian: apt-get install ${packages.join(' ')}`,
-  );
-  return false;
-};
+const found = BROWSER_NAMES.map((browser) => ({ browser, ...stillMissing(browser) }));
+const present = found.filter(({ missing }) => missing.length === 0);
 
-const present = BROWSER_NAMES.filter(isPresent);
 if (present.length > 0) {
-  const files = present.map((browser) => `tests/other-browsers/${browser}.test.ts`);
+  const files = present.map(({ browser }) => `tests/other-browsers/${browser}.test.ts`);
   const vitest = await startVitest(files, {
     config: 'tests/vitest.config.ts',
     project: ['other-browsers'],
     watch: false,
   });
   await vitest.close();
-  const versions = present.map((browser) => engines[browser].version());
-  print(`Visited in ${(await Promise.all(versions)).join(' and ')}.`);
+  for (const { browser } of present) print(await engines[browser].version());
 }
+
+for (const { browser, missing, packages } of found)
+  if (missing.length > 0)
+    print(
+      `SKIPPED, not passed: the journeys in ${engines[browser].name}. Missing: ${missing.join(', ')}. ` +
+        `On Debian: apt-get install ${packages.join(' ')}`,
+    );
