@@ -43,7 +43,7 @@ const refuse = async (page: Page) => {
 /** The states that matter of those pages that do something. */
 export const states: readonly State[] = [
   {
-    name: 'the trainer, a card chosen, every list of choices open to see',
+    name: 'the trainer, a card chosen, the settings open',
     reach: async (page) => {
       const trainer = trainerOn(page);
       await trainer.open(played);
@@ -61,7 +61,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'the trainer, redistributed, a hint asked for, the moves listed',
+    name: 'the trainer, redistributed, the moves listed',
     reach: async (page) => {
       const trainer = trainerOn(page);
       await trainer.open(played);

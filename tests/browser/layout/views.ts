@@ -37,7 +37,7 @@ export const WIDE: readonly [View, ...View[]] = [
   { name: 'text twice as large', ...laptop, fontSize: 32, measures: [...PLACED, 'cutChoices'] },
   {
     ...{ name: 'paper', width: 718, height: 1046, media: 'print' },
-    measures: [...PLACED, 'misprints', 'faintText', 'lostMarks'],
+    measures: [...PLACED, 'misprints', 'faintText', 'faintEdges', 'lostMarks'],
   },
 ];
 

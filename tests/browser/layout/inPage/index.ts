@@ -9,6 +9,7 @@ import { lostMarks } from './lostMarks.ts';
 import { misprints } from './paper.ts';
 import { motion } from './motion.ts';
 import { overlaps } from './overlaps.ts';
+import { changedPixels, inkOf } from './pixels.ts';
 import { forgetAll } from './remembered.ts';
 import { smallTargets } from './smallTargets.ts';
 import { spiltText } from './spiltText.ts';
@@ -39,8 +40,11 @@ function faultsBy(names: readonly Measure[]): string[] {
   return [...new Set(faults)];
 }
 
+/** What tests call in the page. */
+const layout = { faultsBy, changedPixels, inkOf };
+
 declare global {
-  var layoutFaultsBy: typeof faultsBy | undefined;
+  var layoutInPage: typeof layout | undefined;
 }
 
-globalThis.layoutFaultsBy = faultsBy;
+globalThis.layoutInPage = layout;
