@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 
-import { bringToMiddle } from './bringToMiddle.ts';
 import { findFirefox } from './installed.ts';
+import { bringToMiddle, settledMiddles } from './middles.ts';
 import { until } from './until.ts';
 import type { Engine, Habits, Thing, Visitor } from './visitor.ts';
 
@@ -79,7 +79,8 @@ function visitorOn(page: Page, site: string, leave: () => Promise<void>): Visito
       return true;
     });
   /** Puppeteer's own ways of clicking wait for a script of the page, which may run none. */
-  const middlesOf = (...found: readonly ElementHandle[]) => page.evaluate(bringToMiddle, ...found);
+  const middlesOf = (...found: readonly ElementHandle[]) =>
+    settledMiddles(() => page.evaluate(bringToMiddle, ...found));
   const focus = (thing: Thing) => withThing(thing, (found) => found.focus());
 
   return {
@@ -100,7 +101,7 @@ function visitorOn(page: Page, site: string, leave: () => Promise<void>): Visito
     click: async (thing) => {
       await withThing(thing, async (found) => {
         const [at] = await middlesOf(found);
-        await page.mouse.click(at!.x, at!.y);
+        await page.mouse.click(at.x, at.y);
       });
     },
     focus: async (thing) => {
@@ -115,9 +116,9 @@ function visitorOn(page: Page, site: string, leave: () => Promise<void>): Visito
       await withThing(from, (lifted) =>
         withThing(to, async (target) => {
           const [start, end] = await middlesOf(lifted, target);
-          await page.mouse.move(start!.x, start!.y);
+          await page.mouse.move(start.x, start.y);
           await page.mouse.down();
-          await page.mouse.move(end!.x, end!.y, { steps: 5 });
+          await page.mouse.move(end.x, end.y, { steps: 5 });
           await page.mouse.up();
         }),
       );

@@ -1,7 +1,7 @@
 import { By, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-import { bringToMiddle, type Middle } from './bringToMiddle.ts';
 import { COMPLAINTS } from './gatherComplaints.ts';
+import { bringToMiddle, settledMiddles } from './middles.ts';
 import { until } from './until.ts';
 import type { Engine, Key, Role, Thing, Visitor } from './visitor.ts';
 import { watchSite, type WatchedSite } from './watchedSite.ts';
@@ -67,7 +67,9 @@ function visitorOn(
       return true;
     });
   const middlesOf = (...found: readonly WebElement[]) =>
-    driver.executeScript<Middle[]>(`return (${bringToMiddle.toString()})(...arguments)`, ...found);
+    settledMiddles(() =>
+      driver.executeScript(`return (${bringToMiddle.toString()})(...arguments)`, ...found),
+    );
   const focus = (thing: Thing) =>
     withThing(thing, (found) => driver.executeScript('arguments[0].focus()', found));
   const type = (text: string) => driver.actions().sendKeys(text).perform();
@@ -88,7 +90,15 @@ function visitorOn(
     address: async () => (await driver.getCurrentUrl()).slice(site.address.length),
     sees: async (thing) => (await look(thing)) !== undefined,
     click: async (thing) => {
-      await withThing(thing, (found) => found.click());
+      await withThing(thing, async (found) => {
+        const [at] = await middlesOf(found);
+        await driver
+          .actions()
+          .move({ ...at, duration: 0 })
+          .press()
+          .release()
+          .perform();
+      });
     },
     focus: async (thing) => {
       await focus(thing);
@@ -104,10 +114,10 @@ function visitorOn(
           const [start, end] = await middlesOf(lifted, target);
           const pointer = driver
             .actions()
-            .move({ ...start!, duration: 0 })
+            .move({ ...start, duration: 0 })
             .press();
           await pointer
-            .move({ ...end! })
+            .move({ ...end })
             .release()
             .perform();
         }),

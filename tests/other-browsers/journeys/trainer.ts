@@ -164,6 +164,7 @@ export const trainerJourneys = (test: Journey) => {
     test('keeps the game and the settings over a reload', async ({ visitor }) => {
       const board = await openAfter(visitor, 0);
       await send(visitor, typed(first));
+      await expectSaid(visitor, changeOf(1));
       await visitor.click(disclosure(settings.title));
       await visitor.type(list(settings.names.colours), settings.choices.colours.two);
       await expectSaid(visitor, 'Colori dei semi: due.');
