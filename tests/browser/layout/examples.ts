@@ -43,6 +43,13 @@ export const examples: Readonly<Record<Measure, readonly Example[]>> = {
   ],
   faintEdges: [
     {
+      fault:
+        '<svg class="picture"><rect width="99" height="30" fill="#777" /><line class="interval" x2="99" y1="15" y2="15" stroke="#333" stroke-width="3" /></svg>',
+      told: /^svg\.picture > line\.interval has edge of a contrast of 2\.8\d:1$/,
+      sound:
+        '<svg class="picture"><rect width="99" height="30" fill="#777" /><line class="interval" x2="99" y1="15" y2="15" stroke="#000" stroke-width="3" /></svg>',
+    },
+    {
       fault: '<button style="border: 1px solid #aaa; background: #eee">Annulla</button>',
       told: /^body > button «Annulla» has edge of a contrast of 2\.32:1$/,
       sound: '<button style="border: 1px solid #777; background: #eee">Annulla</button>',

@@ -1,3 +1,4 @@
+import { shared, type Box } from './box.ts';
 import { colourOf, over, type Colour } from './colour.ts';
 import { remembered } from './remembered.ts';
 
@@ -56,18 +57,21 @@ function gradientOver(image: string, grounds: readonly Colour[]): Colour[] {
 
 /** The fills of those bars of a picture that lie under another of its parts. */
 function shapesUnder(part: SVGElement): Colour[] {
-  const box = part.getBoundingClientRect();
-  const svg = part.ownerSVGElement;
-  const shapes = [...(svg?.querySelectorAll('rect') ?? [])].filter(
-    (shape) => shape.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  return shapes
-    .filter((shape) => {
-      const at = shape.getBoundingClientRect();
-      const across = Math.min(at.right, box.right) - Math.max(at.left, box.left);
-      const down = Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top);
-      return across > 1 && down > 1;
+  const box = drawnBoxOf(part);
+  return [...(part.ownerSVGElement?.querySelectorAll('rect') ?? [])]
+    .filter((bar) => bar.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .filter((bar) => {
+      const { width, height } = shared(box, bar.getBoundingClientRect());
+      return width > 1 && height > 1;
     })
-    .map((shape) => colourOf(getComputedStyle(shape).fill))
+    .map((bar) => colourOf(getComputedStyle(bar).fill))
     .filter(([, , , alpha]) => alpha === 1);
+}
+
+/** The box of a part of a picture with its stroke, which is all that a line has. */
+function drawnBoxOf(part: SVGElement): Box {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const { stroke, strokeWidth } = getComputedStyle(part);
+  const half = stroke === 'none' ? 0 : parseFloat(strokeWidth) / 2;
+  return { left: left - half, top: top - half, right: right + half, bottom: bottom + half };
 }

@@ -47,7 +47,9 @@ function paintsOf(element: Element): Colour[] {
   const style = getComputedStyle(element);
   if (element instanceof SVGElement) {
     const stroke = parseFloat(style.strokeWidth) > 0 ? [style.stroke] : [];
-    return [style.fill, ...stroke]
+    // A line has a fill as every shape has, and nothing to fill.
+    const fill = element instanceof SVGLineElement ? [] : [style.fill];
+    return [...fill, ...stroke]
       .filter((paint) => paint !== 'none')
       .map(colourOf)
       .filter(([, , , alpha]) => alpha > 0);
