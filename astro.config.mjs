@@ -45,6 +45,8 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
+    // No page lets a tool look into its signals.
+    define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
     environments: {
       client: {
         build: {
@@ -54,7 +56,7 @@ export default defineConfig({
                 // Few files, which compress better than many. Whoever comes from a lesson to the trainer has them already.
                 groups: [
                   { name: 'board', minShareCount: 3, priority: 2 },
-                  { name: 'table', test: /\/src\/components\/trainer\/(?!mount)/, priority: 1 },
+                  { name: 'table', test: /\/src\/components\/trainer\//, priority: 1 },
                 ],
               },
             },

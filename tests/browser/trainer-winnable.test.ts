@@ -53,7 +53,7 @@ describe('a new game', () => {
     await trainer.open(elsewhere);
     await choose(page, 'medium');
     await trainer.control(start).click();
-    expect(await trainer.told()).toBe(preparing);
+    await expect.poll(trainer.told).toBe(preparing);
     await trainer.type('10');
     expect(await trainer.told()).toMatch(/^Pila 10/);
     await choose(page, 'any');

@@ -13,8 +13,8 @@ export const Ending = ({ table, words }: { readonly table: Table; readonly words
     <div class="ending">
       {standing === 'won' ? (
         <p>
-          <strong>{trainer.won}</strong> {reply.moves(history.moves)},{' '}
-          {formatClock(table.clock.seconds.value)}
+          <strong>{trainer.won}</strong>
+          {` ${reply.moves(history.moves)}, ${formatClock(table.clock.seconds.value)}`}
         </p>
       ) : (
         history.past.length > 0 && (

@@ -17,9 +17,8 @@ export const MoveList = ({ desk, words }: { readonly desk: Desk; readonly words:
         isOpen.value = currentTarget.open;
       }}
     >
-      <summary>
-        {words.trainer.history}: {session?.history.moves ?? 0}
-      </summary>
+      {/* How many they are is said by the score. */}
+      <summary>{words.trainer.history}</summary>
       {session && isOpen.value && <Steps steps={session.steps} words={words} />}
     </details>
   );

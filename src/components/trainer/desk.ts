@@ -29,6 +29,8 @@ export interface Desk {
   /** The same for a command as it was typed. */
   readonly type: (text: string) => void;
   readonly tell: (text: string, anchor?: RuleAnchor) => void;
+  /** Tells that something is awaited, unless it comes at once: of two texts in a trice the second is heard twice. */
+  readonly await: (text: string) => void;
   /** Tells the last message once more. */
   readonly repeat: () => void;
 }
@@ -49,13 +51,18 @@ export const sayInFull = (reply: Reply, words: LiveWords, detail?: Detail): Told
   anchor: reply.kind === 'refused' ? ruleOf(reply.rejections[0]) : undefined,
 });
 
+/** In milliseconds. */
+const AT_ONCE = 500;
+
 export const createDesk = (words: LiveWords, house: House): Desk => {
   const session = signal<Session>();
   const told = signal<Told>({ text: house.greeting, isOpening: true });
   let last = { text: '', times: 1 };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** A text that is already there would not be heard again, so it is told with how often it has been, or as repeated. */
   const tell = ({ text, ...more }: Told, again = words.reply.repeated) => {
+    clearTimeout(waiting);
     last = { text, times: last.text === text ? last.times + 1 : 1 };
     told.value = { text: last.times === 1 ? text : again(last.times, text), ...more };
   };
@@ -80,6 +87,12 @@ export const createDesk = (words: LiveWords, house: House): Desk => {
     act,
     tell: (text, anchor) => {
       tell({ text, anchor });
+    },
+    await: (text) => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => {
+        tell({ text });
+      }, AT_ONCE);
     },
     lay: (next, text, isOpening = false) => {
       session.value = next;

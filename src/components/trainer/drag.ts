@@ -65,7 +65,7 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
       if (!event.isPrimary) return;
       cancel();
       isClickOver = false;
-      const button = placeButton(event.target);
+      const button = placeButton(event.target as Element);
       if (!button || !board.contains(button) || event.button !== 0) return;
       drag = {
         from: button.dataset.place as Place,
@@ -118,8 +118,8 @@ export const enableDrag = (board: HTMLElement, listener: DragListener): (() => v
   };
 };
 
-const placeButton = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+const placeButton = (target: Element | null): HTMLElement | null | undefined =>
+  target?.closest<HTMLElement>('[data-place]');
 
 /** A copy of the card that follows the pointer, over the one that stays in its place. */
 const copyOf = (card: HTMLElement): HTMLElement => {
@@ -146,9 +146,16 @@ const placeAt = (board: HTMLElement, x: number, y: number): Place | 'foundations
     .filter((button) => isFoundation(button.dataset.place as Place))
     .map((button) => button.getBoundingClientRect());
   const isAmong =
-    x >= Math.min(...boxes.map(({ left }) => left)) &&
-    x <= Math.max(...boxes.map(({ right }) => right)) &&
-    y >= Math.min(...boxes.map(({ top }) => top)) &&
-    y <= Math.max(...boxes.map(({ bottom }) => bottom));
+    isWithin(
+      x,
+      boxes.flatMap(({ left, right }) => [left, right]),
+    ) &&
+    isWithin(
+      y,
+      boxes.flatMap(({ top, bottom }) => [top, bottom]),
+    );
   return isAmong ? 'foundations' : undefined;
 };
+
+const isWithin = (at: number, edges: readonly number[]): boolean =>
+  at >= Math.min(...edges) && at <= Math.max(...edges);

@@ -75,7 +75,7 @@ export const readOrigin = (
 export const positionOf = (origin: Origin, games: Games): Position => {
   if (origin.kind === 'code') return start(deal(origin.code));
   const position = replayed(origin, games);
-  if (!position.ok) throw new Error(`No such moment: ${JSON.stringify(origin)}`);
+  if (!position.ok) throw new Error('No such moment');
   return position.value;
 };
 

@@ -1,13 +1,14 @@
 import type { Card, Place } from '../../engine/index.ts';
 import { isFoundation } from '../../engine/index.ts';
 import { card } from './card.ts';
+import { counted } from './counted.ts';
 import { place as placeWords } from './place.ts';
 
 /** The two orders in which the source describes a place: the card or «in cima» first. */
 export type Wording = 'card-first' | 'in-cima-first';
 
 /** «1 carta», «6 carte» */
-export const cards = (count: number): string => (count === 1 ? '1 carta' : `${count} carte`);
+export const cards = (count: number): string => counted(count, 'carta', 'carte');
 
 export const board = {
   cards,

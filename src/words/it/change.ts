@@ -1,6 +1,7 @@
 import { isFoundation, SUIT_LENGTH, type Card, type Place } from '../../engine/index.ts';
 import { cards } from './board.ts';
 import { card } from './card.ts';
+import { counted } from './counted.ts';
 import { place } from './place.ts';
 
 /** What a sentence about a move needs: the card, and on both sides what it left and what it came upon. */
@@ -30,9 +31,12 @@ const arrived = ({ to, onto, countTo }: MoveFacts): string => {
   return countTo === SUIT_LENGTH ? ', che è completa.' : `: ${cards(countTo)}.`;
 };
 
-/** «asso di picche, dalla pila 10 alla pila 14» */
+/**
+ * «asso di picche, dalla pila 10 alla pila 14». A foundation that is left has the suit of the card, which has been said: so a
+ * title is of 11 words at most.
+ */
 export const title = ({ card: moved, from, to }: Pick<MoveFacts, 'card' | 'from' | 'to'>): string =>
-  `${card.name(moved)}, ${place.with('da', from)} ${place.with('a', to)}`;
+  `${card.name(moved)}, ${place.with('da', from).replace(/ di .*/, '')} ${place.with('a', to)}`;
 
 export const change = {
   title,
@@ -49,6 +53,6 @@ export const change = {
     `Ridistribuzione: ${
       changed === 0
         ? 'nessuna pila ha due carte o più, perciò non cambia nulla'
-        : `${changed === 1 ? 'in 1 pila' : `in ${changed} pile`} la carta in fondo passa in cima`
+        : `in ${counted(changed, 'pila', 'pile')} la carta in fondo passa in cima`
     }. ${left === 0 ? 'Non restano altre ridistribuzioni.' : left === 1 ? 'Resta 1 ridistribuzione.' : `Restano ${left} ridistribuzioni.`}`,
 };

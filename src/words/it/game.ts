@@ -1,6 +1,7 @@
 import type { Card, Pile } from '../../engine/index.ts';
 import { card } from './card.ts';
 import { capital } from './change.ts';
+import { counted } from './counted.ts';
 import { place } from './place.ts';
 
 /** How the steps of a game are named and told, from its deal to its last move. */
@@ -21,7 +22,7 @@ export const game = {
   /** Said when a step back goes over a redistribution. */
   undoneRedistribution: (number: number, piles: number): string =>
     `Annullata: la ridistribuzione ${number}. ` +
-    `${piles === 1 ? 'In 1 pila' : `In ${piles} pile`} la carta passata in cima torna in fondo.`,
+    `In ${counted(piles, 'pila', 'pile')} la carta passata in cima torna in fondo.`,
   /** «pila 1: 2 di cuori al posto del fante di quadri» */
   top: (pile: Pile, before: Card, after: Card): string =>
     `${place.name(pile)}: ` +
@@ -30,7 +31,7 @@ export const game = {
       : `${card.name(after)} al posto ${card.with('di', before)}`),
   /** «119 mosse, 3 ridistribuzioni» */
   length: (moves: number, redistributions: number): string =>
-    `${moves} mosse, ${redistributions === 1 ? '1 ridistribuzione' : `${redistributions} ridistribuzioni`}`,
+    `${moves} mosse, ${counted(redistributions, 'ridistribuzione', 'ridistribuzioni')}`,
   begin: 'Comincia dall’inizio',
   /** «Mosse da 1 a 16», «Ridistribuzione 1 e mosse da 17 a 56» */
   group: (redistribution: number, moves: readonly number[]): string => {

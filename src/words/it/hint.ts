@@ -1,6 +1,7 @@
 import type { Card, Place, Suit } from '../../engine/index.ts';
 import { card } from './card.ts';
 import { title } from './change.ts';
+import { counted } from './counted.ts';
 import { place } from './place.ts';
 
 const SUITS: Record<Suit, string> = {
@@ -52,7 +53,7 @@ const hint = {
   receives: (other: Card): string => `Lì sopra andrà ${card.with('il', other)}.`,
   leaves: (count: number): string => `Dopo, ${moves(count)}.`,
   searching: (seconds: number): string =>
-    `Cerco una vittoria da qui: ${seconds === 1 ? '1 secondo' : `${seconds} secondi`}.`,
+    `Cerco una vittoria da qui: ${counted(seconds, 'secondo', 'secondi')}.`,
   pressToStop: 'Premi di nuovo per smettere.',
   stopped: 'Ricerca fermata. Premi di nuovo per riprenderla.',
   notFound: (seconds: number): string =>

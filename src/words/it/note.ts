@@ -1,5 +1,6 @@
 import { cards } from './board.ts';
 import { joined, type Joined } from './card.ts';
+import { counted } from './counted.ts';
 
 const named = (text: string, word: Joined | undefined): string =>
   (word ? joined(word, 'la') : '') + text;
@@ -12,6 +13,6 @@ export const note = {
   redistribution: (number: number, word?: Joined): string =>
     named(`ridistribuzione ${number}`, word),
   /** «1 mossa», «4 mosse» */
-  moves: (count: number): string => (count === 1 ? '1 mossa' : `${count} mosse`),
+  moves: (count: number): string => counted(count, 'mossa', 'mosse'),
   cards,
 };

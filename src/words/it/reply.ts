@@ -2,17 +2,16 @@ import { history, REDISTRIBUTIONS } from '../../engine/index.ts';
 import type { Card, Outcome, Place, UndoError } from '../../engine/index.ts';
 import { card } from './card.ts';
 import { capital } from './change.ts';
+import { counted } from './counted.ts';
 import { place } from './place.ts';
 import { baseStays, whereTo } from './refusal.ts';
 
-const moves = (count: number): string => (count === 1 ? '1 mossa' : `${count} mosse`);
+const moves = (count: number): string => counted(count, 'mossa', 'mosse');
 
 const accepting = (count: number): string =>
   count === 0
     ? 'Adesso nessun posto accetta questa carta.'
-    : count === 1
-      ? '1 posto accetta questa carta.'
-      : `${count} posti accettano questa carta.`;
+    : `${counted(count, 'posto accetta', 'posti accettano')} questa carta.`;
 
 /** One of the two copies of a card, when so many have been told of. */
 const copy = (told: number): string => (told > 0 ? 'l’altra copia' : 'una copia');
@@ -43,8 +42,8 @@ export const reply = {
     const minutes = Math.floor(seconds / 60);
     const rest = seconds % 60;
     const parts = [
-      minutes === 1 ? '1 minuto' : minutes > 1 ? `${minutes} minuti` : '',
-      rest === 1 ? '1 secondo' : rest > 1 || minutes === 0 ? `${rest} secondi` : '',
+      minutes > 0 ? counted(minutes, 'minuto', 'minuti') : '',
+      rest > 0 || minutes === 0 ? counted(rest, 'secondo', 'secondi') : '',
     ];
     return parts.filter(Boolean).join(' e ');
   },
@@ -59,10 +58,8 @@ export const reply = {
   noWayBack: 'Le mosse giocate prima non si possono più annullare.',
   movesPlayed: (count: number): string => `Mosse giocate: ${count}.`,
   /** How the game stands, when there is something to say of it. */
-  standing: standingWith((canUndo) =>
-    canUndo
-      ? 'Puoi annullare o cominciare una nuova partita.'
-      : 'Puoi cominciare una nuova partita.',
+  standing: standingWith(
+    (canUndo) => `Puoi ${canUndo ? 'annullare o ' : ''}cominciare una nuova partita.`,
   ),
   nothingToUndo: {
     'at-start': 'Non c’è nessuna mossa da annullare.',

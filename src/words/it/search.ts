@@ -1,11 +1,13 @@
+import { counted } from './counted.ts';
+
 /** What the search page says while it works. */
 export const search = {
   label: 'Parole da cercare',
   button: 'Cerca',
   /** «3 risultati per «ridistribuzione».», «57 risultati per «asso»: ecco i primi 10.» */
   found: (count: number, shown: number, text: string): string => {
-    const counted = count === 1 ? '1 risultato' : `${count} risultati`;
-    return `${counted} per «${text}»${shown < count ? `: ecco i primi ${shown}` : ''}.`;
+    const first = shown < count ? `: ecco i primi ${shown}` : '';
+    return `${counted(count, 'risultato', 'risultati')} per «${text}»${first}.`;
   },
   none: (text: string): string =>
     `Nessun risultato per «${text}». Prova con una parola sola, o con una più comune, come pila o seme.`,

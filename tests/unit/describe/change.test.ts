@@ -86,7 +86,7 @@ const CHANGES: [
     'from one foundation to the other (R17)',
     board,
     'D+>D-',
-    'donna di quadri, dalla fondazione ascendente di quadri alla fondazione discendente di quadri',
+    'donna di quadri, dalla fondazione ascendente alla fondazione discendente di quadri',
     'La donna di quadri va dalla fondazione ascendente di quadri alla fondazione discendente di quadri: 2 carte. Sulla fondazione ascendente di quadri torna in cima il fante di quadri: 11 carte.',
     'Annullata: la donna di quadri torna dalla fondazione discendente di quadri alla fondazione ascendente di quadri: 12 carte. Sulla fondazione discendente di quadri torna in cima il re di quadri: 1 carta.',
   ],

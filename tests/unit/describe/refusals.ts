@@ -29,17 +29,17 @@ La pila 6 è vuota: non c’è nessuna carta da muovere.
 Parti da un posto che ha una carta in cima.
 
 D->D+ r18
-Mossa rifiutata: re di quadri, dalla fondazione discendente di quadri alla fondazione ascendente di quadri.
+Mossa rifiutata: re di quadri, dalla fondazione discendente alla fondazione ascendente di quadri.
 La base della fondazione è bloccata.
 Il re di quadri è la carta di base: resta lì per tutta la partita.
 
 S+>12 r17
-Mossa rifiutata: 5 di picche, dalla fondazione ascendente di picche alla pila 12.
+Mossa rifiutata: 5 di picche, dalla fondazione ascendente alla pila 12.
 Da una fondazione una carta non torna mai su una pila.
 Può solo passare all’altra fondazione di picche, quando tocca a lei.
 
 C+>7 r17
-Mossa rifiutata: 5 di fiori, dalla fondazione ascendente di fiori alla pila 7.
+Mossa rifiutata: 5 di fiori, dalla fondazione ascendente alla pila 7.
 Da una fondazione una carta non torna mai su una pila.
 Il 5 di fiori può andare alla fondazione discendente di fiori.
 
@@ -128,19 +128,19 @@ Deve essere di valore superiore o inferiore. Questa pila è piena; scegli un’a
 Una pila tiene al massimo 13 carte. Adesso nessun posto accetta il 5 di cuori.
 
 S->2 r18
-Mossa rifiutata: re di picche, dalla fondazione discendente di picche alla pila 2.
+Mossa rifiutata: re di picche, dalla fondazione discendente alla pila 2.
 La base della fondazione è bloccata.
 Da una fondazione una carta non torna mai su una pila.
 Il re di picche è la carta di base: resta lì per tutta la partita.
 
 S->H+ r18
-Mossa rifiutata: re di picche, dalla fondazione discendente di picche alla fondazione ascendente di cuori.
+Mossa rifiutata: re di picche, dalla fondazione discendente alla fondazione ascendente di cuori.
 La base della fondazione è bloccata.
 Questa fondazione accoglie solo carte di cuori.
 Il re di picche è la carta di base: resta lì per tutta la partita.
 
 H+>H- r18
-Mossa rifiutata: asso di cuori, dalla fondazione ascendente di cuori alla fondazione discendente di cuori.
+Mossa rifiutata: asso di cuori, dalla fondazione ascendente alla fondazione discendente di cuori.
 La base della fondazione è bloccata.
 La fondazione discendente di cuori è completa: sull’asso di cuori non va più nulla.
 L’asso di cuori è la carta di base: resta lì per tutta la partita.

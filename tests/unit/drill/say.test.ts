@@ -62,7 +62,7 @@ describe('a verdict says whether the answer was right, and why', () => {
       'a no for another rule',
       about('base', 'H+', '13'),
       'suit',
-      'Il no è giusto, ma il motivo è un altro. Asso di cuori, dalla fondazione ascendente di cuori alla pila 13. Va contro 2 regole; la principale è la prima. La base della fondazione è bloccata. Da una fondazione una carta non torna mai su una pila. L’asso di cuori è la carta di base: resta lì per tutta la partita.',
+      'Il no è giusto, ma il motivo è un altro. Asso di cuori, dalla fondazione ascendente alla pila 13. Va contro 2 regole; la principale è la prima. La base della fondazione è bloccata. Da una fondazione una carta non torna mai su una pila. L’asso di cuori è la carta di base: resta lì per tutta la partita.',
     ],
     [
       'a move with no card',

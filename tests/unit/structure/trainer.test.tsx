@@ -47,7 +47,7 @@ describe('Trainer', () => {
       'button, Ripeti il messaggio',
       'button, Un indizio',
       'button, Ferma il tempo, not pressed',
-      'button, Mosse giocate: 0, not expanded',
+      'button, Mosse giocate, not expanded',
     ]);
   });
 

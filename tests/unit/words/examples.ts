@@ -59,7 +59,7 @@ export const examples: Examples = {
     [it.change.title(tenth), 'asso di picche, dalla pila 10 alla pila 14'],
     [
       it.change.title(between),
-      'donna di quadri, dalla fondazione discendente di quadri alla fondazione ascendente di quadri',
+      'donna di quadri, dalla fondazione discendente alla fondazione ascendente di quadri',
     ],
   ],
   'change.move': [
