@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { parseRecord, type RecordError } from './engine/index.ts';
 import { lessonSchema, lessonTextSchema } from './lessons/schema.ts';
 import { isSurvey, type Survey } from './survey/summary.ts';
+import { transcriptSchema } from './transcripts/transcript.ts';
 
 /** What is wrong with a record, for the person who wrote it: the entry at fault and the reason. */
 const reason = (error: RecordError): string => {
@@ -129,6 +130,23 @@ const tests = defineCollection({
   }),
 });
 
+const transcripts = defineCollection({
+  // What `npm run test:screen-reader -- --keep` heard, by the browser that it was heard in.
+  loader: glob({ base: './content/transcripts', pattern: '*.json' }),
+  schema: transcriptSchema,
+});
+
 export const collections = {
-  ...{ criteria, games, handChecks, lessons, lessonTexts, notes, pages, survey, tests },
+  ...{
+    criteria,
+    games,
+    handChecks,
+    lessons,
+    lessonTexts,
+    notes,
+    pages,
+    survey,
+    tests,
+    transcripts,
+  },
 };

@@ -45,6 +45,9 @@ export const accessibility = () => '/accessibilita/';
 /** How the site stands to each criterion of the guidelines. */
 export const criteria = () => '/accessibilita/wcag/';
 
+/** What a screen reader said on one of the journeys that it is taken on. */
+export const listening = (id: string) => `/accessibilita/ascolti/${id}/`;
+
 export const search = (text?: string) =>
   `/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`;
 

@@ -15,6 +15,7 @@ import { question } from './it/question.ts';
 import { site } from './it/site.ts';
 import { strategy } from './it/strategy.ts';
 import { survey } from './it/survey.ts';
+import { transcripts } from './it/transcripts.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
 export const it = {
@@ -35,6 +36,7 @@ export const it = {
   site,
   strategy,
   survey,
+  transcripts,
 };
 
 export type Words = typeof it;

@@ -12,7 +12,10 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
   lessons: { may: ['engine'] },
   words: { may: ['engine'], packages: false },
   describe: { may: ['engine', 'words'], packages: false },
-  components: { may: ['describe', 'words', 'lessons', 'survey', 'solver', 'engine', 'styles'] },
+  transcripts: { may: [] },
+  components: {
+    may: ['describe', 'words', 'lessons', 'survey', 'transcripts', 'solver', 'engine', 'styles'],
+  },
   styles: { may: [] },
   pages: {
     may: [
@@ -27,7 +30,7 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
       'content',
     ],
   },
-  'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe', 'survey'] },
+  'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe', 'survey', 'transcripts'] },
 };
 
 /** The layer of a file, by its path from the root: a folder of `src`, `content`, or undefined. */

@@ -7,7 +7,7 @@ test('on paper the figures of every chart stand under it, though none was opened
   page,
 }) => {
   await page.goto(paths.winnable());
-  const tables = await page.locator('figure table').all();
+  const tables = await page.locator('.chart table').all();
   expect(tables.length).toBeGreaterThan(0);
   const areSeen = () => Promise.all(tables.map((table) => table.isVisible()));
   expect(await areSeen()).not.toContain(true);

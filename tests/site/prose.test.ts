@@ -7,7 +7,8 @@ import { readPage } from './page.ts';
 import { textIn } from './texts.ts';
 
 const accessibility = readPage('accessibilita/index.html');
-const words = named(readPage('glossario/index.html'), 'dfn');
+const glossary = readPage('glossario/index.html');
+const words = named(glossary, 'h2');
 
 const commands = named(accessibility, 'kbd').map(textIn);
 

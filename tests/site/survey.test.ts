@@ -27,7 +27,7 @@ import { textIn } from './texts.ts';
 test('there are eleven charts, each with a sentence, a hidden picture and a table that has headings', () => {
   expect(figures).toHaveLength(11);
   for (const figure of figures) {
-    expect(textIn(inside(figure, 'figcaption')[0]!)).toMatch(/^[A-ZÈ].*\d.*\.$/);
+    expect(textIn(drawn(figure, 'shows')[0]!)).toMatch(/^[A-ZÈ].*\d.*\.$/);
     expect(drawn(figure, 'picture').map((one) => attribute(one, 'aria-hidden'))).toEqual(['true']);
     const [table] = inside(figure, 'table');
     expect(textIn(inside(table!, 'caption')[0]!)).not.toBe('');
@@ -80,7 +80,7 @@ test('the answer is the low end of the interval, as whole games of a hundred, an
   const { deals, won, impossible } = survey.all;
   const figure = figureOf('partite per esito');
   const least = Math.floor(wilson(won, deals)[0] * 100);
-  expect(textIn(inside(figure, 'figcaption')[0]!)).toContain(`almeno ${least} partit`);
+  expect(textIn(drawn(figure, 'shows')[0]!)).toContain(`almeno ${least} partit`);
   const cards = (name: string) =>
     drawn(figure, name).map((path) => attribute(path, 'd')!.match(/z/g)?.length ?? 0);
   expect([...cards('bar'), ...cards('empty')]).toEqual([least, 100 - least]);
@@ -182,7 +182,7 @@ test('each sentence has its figures from the table under it', () => {
   };
   for (const [index, figure] of figures.entries()) {
     const title = textIn(inside(figure, 'summary')[0]!).replace(/^.*?: /, '');
-    const sentence = textIn(inside(figure, 'figcaption')[0]!).replace(/ su 10[04]/, '');
+    const sentence = textIn(drawn(figure, 'shows')[0]!).replace(/ su 10[04]/, '');
     const known = [...rowsOf(figure).flat(), ...(reckoned[title] ?? [])].flatMap((text) =>
       numbersIn(`${text}`.replace(/,0$/, '')),
     );

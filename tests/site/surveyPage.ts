@@ -14,7 +14,7 @@ export const survey = JSON.parse(readFileSync(file, 'utf8')) as Survey;
 /** What stands on the page, and where its charts are. */
 export const page = readPage('quanto-si-vince/index.html');
 export const main = named(page, 'main')[0]!;
-export const figures = named(page, 'figure');
+export const figures = page.filter((one) => classesOf(one).includes('chart'));
 
 export const inside = (element: Element, tag: string) => named(elementsUnder(element), tag);
 export const texts = (elements: readonly Element[]) => elements.map(textIn);

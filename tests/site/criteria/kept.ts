@@ -1,4 +1,4 @@
-import { attribute, textOf, type Element } from '../../html/elements.ts';
+import { attribute, classesOf, textOf, type Element } from '../../html/elements.ts';
 import { pages, type Page } from '../allPages.ts';
 import { builtFiles, builtText } from '../dist.ts';
 
@@ -42,7 +42,10 @@ export const found = (text: string, pattern: RegExp): string[] => [
   ...new Set(text.match(pattern) ?? []),
 ];
 
-/** The text of an element that is there to be read: no script, no style, nothing that is for the eye alone. */
+/**
+ * The text of an element that is there to be read: no script, no style, nothing that is for the eye alone, and nothing that
+ * a screen reader said, which is shown as it came.
+ */
 export const proseOf = (element: Element): string =>
   element.childNodes
     .map((node) => {
@@ -50,6 +53,7 @@ export const proseOf = (element: Element): string =>
       if (!('tagName' in node)) return '';
       const isLeftOut =
         ['script', 'style', 'svg', 'nav', 'table'].includes(node.tagName) ||
+        classesOf(node).includes('heard') ||
         attribute(node, 'aria-hidden') === 'true';
       if (isLeftOut) return '';
       const isOnItsOwn = !['a', 'b', 'strong', 'em', 'i', 'span', 'dfn', 'kbd', 'code'].includes(

@@ -77,7 +77,7 @@ describe('words of another language', () => {
 });
 
 test('the words of the trade are in the glossary, which the header of every page leads to', () => {
-  const terms = named(pageAt('/glossario/').elements, 'dfn').map(textIn).join(' ').toLowerCase();
+  const terms = named(pageAt('/glossario/').elements, 'h2').map(textIn).join(' ').toLowerCase();
   const trade = [
     'fondazione',
     'pila',

@@ -16,23 +16,22 @@ beforeAll(async () => {
   strategyOpen = await heardAt('/strategia/', { open: true });
 });
 
-/** What is heard from each figure on, so many phrases of it. */
-const figuresIn = (phrases: readonly string[], length: number): string[][] =>
+/** What is heard of each chart, so many phrases of it: the sentence, then its figures, which are a group. */
+const chartsIn = (phrases: readonly string[], length: number): string[][] =>
   phrases.flatMap((phrase, index) =>
-    phrase === 'figure' ? [phrases.slice(index, index + length)] : [],
+    phrase.startsWith('button, In numeri: ') ? [phrases.slice(index - 2, index - 2 + length)] : [],
   );
 
 describe('ChartFigure', () => {
   test('is what it shows in a sentence, and its figures folded away under a name of their own', () => {
-    const figures = [...figuresIn(won, 5), ...figuresIn(strategy, 5)];
-    expect(figures.length).toBeGreaterThan(8);
-    for (const figure of figures) {
-      const [first, caption, finding, group, summary] = figure;
-      expect([first, caption, group]).toEqual(['figure', 'caption', 'group']);
+    const charts = [...chartsIn(won, 3), ...chartsIn(strategy, 3)];
+    expect(charts.length).toBeGreaterThan(8);
+    for (const [finding, group, summary] of charts) {
+      expect(group).toBe('group');
       expect(finding).toMatch(/^\p{Lu}.*\.$/u);
       expect(summary).toMatch(/^button, In numeri: .+, not expanded$/);
     }
-    const summaries = figures.map((figure) => figure[4]);
+    const summaries = charts.map((chart) => chart[2]);
     expect(new Set(summaries).size).toBe(summaries.length);
   });
 });
@@ -40,16 +39,19 @@ describe('ChartFigure', () => {
 describe('BarsPicture, ColumnsPicture and HundredPicture', () => {
   test('are for the eye: nothing is heard between the sentence and the figures', () => {
     expect(withRole(won, 'image')).toEqual([]);
-    for (const figure of figuresIn(won, 5)) expect(figure[3]).toBe('group');
+    for (const [finding, group] of chartsIn(won, 2)) {
+      expect(finding).toMatch(/\.$/);
+      expect(group).toBe('group');
+    }
   });
 });
 
 describe('NumbersTable', () => {
   test('has a name, a heading for each column and each row, and a cell for each figure', () => {
-    const [figure] = figuresIn(wonOpen, 40);
+    const [chart] = chartsIn(wonOpen, 40);
     const table = between(
-      figure!,
-      figure!.find((phrase) => phrase.startsWith('table, '))!,
+      chart!,
+      chart!.find((phrase) => phrase.startsWith('table, '))!,
     );
     expect(wordsOf(table[0]!)).toContain(`${survey.deals} partite`);
     expect(withRole(table, 'columnheader')).toEqual(
@@ -84,10 +86,10 @@ describe('Finding', () => {
 });
 
 describe('TasteChart', () => {
-  test('is a figure with a row for each taste', () => {
-    const [figure] = figuresIn(strategyOpen, 40);
-    expect(figure![2]).toMatch(/^L’attento vince .* partite su 100/);
-    expect(withRole(figure!, 'rowheader').length).toBeGreaterThanOrEqual(4);
+  test('is a chart with a row for each taste', () => {
+    const [chart] = chartsIn(strategyOpen, 40);
+    expect(chart![0]).toMatch(/^L’attento vince .* partite su 100/);
+    expect(withRole(chart!, 'rowheader').length).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -137,15 +137,27 @@ describe('Board', () => {
 });
 
 describe('Definition', () => {
-  test('is a term and what it means, in a list of its kind', async () => {
+  test('is a heading to go to, and what the term means', async () => {
     const glossary = await heardAt('/glossario/');
-    expect(withRole(glossary, 'term').length).toBeGreaterThan(20);
+    expect(withRole(glossary, 'heading').length).toBeGreaterThan(20);
     expect(saidAfter(glossary, 'Ascendente', 1)[0]).toMatch(/^Detto di una fondazione: sale/);
   });
 });
 
-describe('Command', () => {
-  test('is a command and what it does', async () => {
+describe('Bullets, Commands and Command', () => {
+  test('are lists, with no mark that is said', async () => {
+    const page = await heardAt('/accessibilita/');
+    const section = between(
+      page,
+      'heading, Che cosa fa il sito, level 2',
+      'heading, Scrivendo, level 3',
+    );
+    expect(section.slice(1, 3)).toEqual(['list', 'item 1 of 7']);
+    expect(page.join(' ')).not.toMatch(/[•◦▪]/);
+    expect(page).toContain('item 1 of 12');
+  });
+
+  test('say each command, then what it does', async () => {
     const page = await heardAt('/accessibilita/');
     expect(saidAfter(page, '10 14', 1)).toEqual([
       'Muove la carta in cima alla pila 10 sulla pila 14.',

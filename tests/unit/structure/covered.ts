@@ -41,7 +41,9 @@ export const COVERED: Readonly<Record<string, string>> = {
   'player/StepLink.tsx': 'tests/unit/structure/player.test.tsx',
   'player/StepPlayer.astro': 'tests/site/structure/places.test.ts',
   'player/Steps.astro': 'tests/site/structure/places.test.ts',
+  'prose/Bullets.astro': 'tests/site/structure/prose.test.ts',
   'prose/Command.astro': 'tests/site/structure/prose.test.ts',
+  'prose/Commands.astro': 'tests/site/structure/prose.test.ts',
   'prose/Contents.astro': 'tests/site/structure/prose.test.ts',
   'prose/Definition.astro': 'tests/site/structure/prose.test.ts',
   'prose/Fact.astro': 'tests/site/structure/prose.test.ts',
@@ -73,4 +75,6 @@ export const COVERED: Readonly<Record<string, string>> = {
   'trainer/Status.tsx': 'tests/unit/structure/trainer.test.tsx',
   'trainer/Trainer.tsx': 'tests/unit/structure/trainer.test.tsx',
   'trainer/TrainerBoard.tsx': 'tests/unit/structure/trainer.test.tsx',
+  'transcripts/Hearing.astro': 'tests/site/structure/transcripts.test.ts',
+  'transcripts/Listenings.astro': 'tests/site/structure/transcripts.test.ts',
 };

@@ -13,6 +13,7 @@ import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
 import { strategySentences } from './strategySentences.ts';
 import { surveySentences } from './surveySentences.ts';
+import { transcriptSentences } from './transcriptSentences.ts';
 
 const all = Object.entries({
   ...examples,
@@ -23,6 +24,7 @@ const all = Object.entries({
   ...hintSentences,
   ...numberSentences,
   ...strategySentences,
+  ...transcriptSentences,
   ...surveySentences,
   ...criteriaSentences,
 });

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+
+import { paths } from '../../src/words/paths.ts';
+import { attribute, classesOf, named } from '../html/elements.ts';
+import type { BrowserName } from '../screen-reader/ear.ts';
+import { faultsOf } from '../screen-reader/faults.ts';
+import { journeys } from '../screen-reader/journeys/index.ts';
+import { keptTranscript } from '../screen-reader/transcripts.ts';
+import { pageAt } from './allPages.ts';
+import { textIn } from './texts.ts';
+
+const browsers: readonly BrowserName[] = ['chromium', 'firefox'];
+
+test('every journey has a name and an address of its own', () => {
+  const ids = journeys.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(journeys.map(({ name }) => name)).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+describe.each(browsers)('what was heard in %s is kept', (browser) => {
+  const kept = keptTranscript(browser)!;
+
+  test('of each journey, step for step', () => {
+    expect(kept.journeys.map(({ id, name, steps }) => [id, name, steps.length])).toEqual(
+      journeys.map(({ id, name, steps }) => [id, name, steps.length]),
+    );
+  });
+
+  test('with nothing wrong in it', () => {
+    const faults = kept.journeys.flatMap(({ id, steps }, n) =>
+      steps.flatMap(({ said }, at) =>
+        faultsOf(journeys[n]!.steps[at]!, said).map((fault) => `${id} ${at + 1}: ${fault}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('with the versions that spoke, which the site tells', () => {
+    const { orca, browser: named, system } = kept.versions;
+    expect(orca).toMatch(/^Orca \d/);
+    expect(named).toMatch(browser === 'chromium' ? /^Chromium \d/ : /Firefox \d/);
+    const [told] = pageAt(paths.accessibility()).elements.filter(
+      ({ tagName }) => tagName === 'main',
+    );
+    const release = /\d+/.exec(system)![0];
+    for (const part of [orca, named.replace(/ built on.*/, ''), `Debian ${release}`])
+      expect(textIn(told!)).toContain(part);
+  });
+
+  test('and shown, every word of it', () => {
+    for (const { id, steps } of kept.journeys) {
+      const shown = pageAt(paths.listening(id)).elements.filter((one) =>
+        classesOf(one).includes('said'),
+      );
+      const texts = shown.map(textIn);
+      for (const { said } of steps)
+        expect(texts).toContain(said.join(' ').replace(/\s+/g, ' ').trim());
+    }
+  });
+});
+
+test('the page on accessibility leads to what was heard of each journey', () => {
+  const links = named(pageAt(paths.accessibility()).elements, 'a').map((link) =>
+    attribute(link, 'href'),
+  );
+  expect(links.filter((href) => href?.includes('/ascolti/'))).toEqual(
+    journeys.map(({ id }) => paths.listening(id)),
+  );
+});
