@@ -26,7 +26,7 @@ export const examples: Readonly<Record<Measure, readonly Example[]>> = {
       fault:
         '<p style="width: 5em; overflow: hidden; white-space: nowrap">Sedici pile a mezzaluna</p>',
       told: /^body > p «Sedici pile a mezzaluna» is cut by body > p .*: \d+/,
-      sound: '<p style="width: 5em; overflow: hidden">Sedici pile a mezzaluna</p>',
+      sound: '<p style="width: 9em; overflow: hidden">Sedici pile a mezzaluna</p>',
     },
     {
       fault: '<div style="height: 1em; overflow: clip"><b>Sedici</b><br>pile</div>',
