@@ -52,15 +52,25 @@ export function difference(kept: Heard, heard: Heard): Difference {
 /** Words in a sentence from which it is compared. */
 const SENTENCE = 4;
 
-/** What comes and goes with the moment: what a page held when the reader counted it, how long a game took. */
-const PASSING = /^La pagina ha |^Caricamento\b/;
+/**
+ * What comes and goes with the moment: what a page held when the reader counted it, what it came upon first, the part of a
+ * sentence that is on a line.
+ */
+const PASSING = [
+  /^La pagina ha |^Caricamento\b/,
+  /(?:collegamento|pulsante|intestazione livello \d|campo inserimento|documento web)\.$/,
+  /^(?!pila|fondazione)\p{Ll}/u,
+];
+/** How long a game took. */
 const TIME = /(?<=Tempo: )[\d:]+|(?<= in )\d+ second[oi]/g;
 
 function sentencesOf({ steps }: Heard): readonly string[] {
   const sentences = steps.flatMap(({ said }) => said.flatMap((one) => one.split(/(?<=[.!?])\s+/)));
   const whole = sentences
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim().replace(TIME, '…'))
-    .filter((sentence) => /[.!?]$/.test(sentence) && !PASSING.test(sentence))
+    .filter(
+      (sentence) => /[.!?]$/.test(sentence) && !PASSING.some((passing) => passing.test(sentence)),
+    )
     .filter((sentence) => sentence.split(' ').length >= SENTENCE);
   return [...new Set(whole)];
 }

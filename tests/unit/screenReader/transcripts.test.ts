@@ -33,6 +33,16 @@ describe('a journey sounds as it is kept', () => {
       heard(['La pagina ha 8 intestazioni, 1 modulo, 27 collegamenti non visitati.']),
     ],
     [
+      'with a link that it came upon first',
+      heard(['Salta al contenuto collegamento.']),
+      heard(['Modalità focus']),
+    ],
+    [
+      'when a line holds less of a sentence',
+      heard(['La base della fondazione ', 'è bloccata e lì resta.']),
+      heard(['La base ', 'della fondazione è bloccata e lì resta.']),
+    ],
+    [
       'when a win took longer',
       heard(['Hai vinto con 1 mossa in 15 secondi.']),
       heard(['Hai vinto con 1 mossa in 16 secondi.']),
