@@ -2,6 +2,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
+const EVERY_PAGE = 'tests/browser/everyPage.test.ts';
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -47,12 +49,26 @@ export default defineConfig({
           name: 'browser',
           benchmark: { include: ['tests/bench/trainer.bench.ts'] },
           include: ['tests/browser/**/*.test.ts'],
+          exclude: [EVERY_PAGE],
           globalSetup: './tests/browser/globalSetup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // What is done twice in time, and what waits for a frame, has the machine to itself.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // A minute and a half of its own, which the tests that everyone runs do without.
+          name: 'every-page',
+          benchmark: { include: [] },
+          include: [EVERY_PAGE],
+          globalSetup: './tests/browser/globalSetup.ts',
+          testTimeout: 300_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
       {

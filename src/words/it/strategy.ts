@@ -69,8 +69,7 @@ export const strategy = {
     column: 'Attenzioni',
   },
   turnings: {
-    caption: (wins: number): string =>
-      `Le ridistribuzioni di ${number.count(wins)} vittorie: le carte sulle fondazioni in metà dei casi, e quante volte su 100 si poteva ancora muovere`,
+    caption: (wins: number): string => `Le ridistribuzioni di ${number.count(wins)} vittorie`,
     columns: ['Quale', 'Vittorie', 'Carte', 'Si muoveva'],
     ordinal: (nth: number): string => ordinals[nth] ?? `${nth + 1}ª`,
     range: (from: number, to: number): string => `da ${from} a ${to}`,

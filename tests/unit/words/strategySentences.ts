@@ -68,10 +68,7 @@ export const strategySentences: Examples = {
     ],
   ],
   'strategy.turnings.caption': [
-    [
-      strategy.turnings.caption(3094),
-      'Le ridistribuzioni di 3094 vittorie: le carte sulle fondazioni in metà dei casi, e quante volte su 100 si poteva ancora muovere',
-    ],
+    [strategy.turnings.caption(3094), 'Le ridistribuzioni di 3094 vittorie'],
   ],
   'strategy.turnings.ordinal': [
     [strategy.turnings.ordinal(0), 'Prima'],
