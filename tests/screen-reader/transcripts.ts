@@ -58,7 +58,7 @@ const SENTENCE = 4;
  */
 const PASSING = [
   /^La pagina ha |^Caricamento\b/,
-  /(?:collegamento|pulsante|intestazione livello \d|campo inserimento|documento web)\.$/,
+  /(?:collegamento|pulsante|intestazione livello \d|campo inserimento|selezionato)\.$|documento web/,
   /^(?!pila|fondazione)\p{Ll}/u,
 ];
 /** How long a game took. */
