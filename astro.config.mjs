@@ -53,7 +53,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // Few files, which compress better than many. Whoever comes from a lesson to the trainer has them already.
+                // Few files, which compress better than many. Whoever comes from a lesson to the trainer has them already;
+                // there what mounts the trainer finds no place for it, and does nothing.
                 groups: [
                   { name: 'board', minShareCount: 3, priority: 2 },
                   { name: 'table', test: /\/src\/components\/trainer\//, priority: 1 },

@@ -17,6 +17,14 @@ const reason = (error: RecordError): string => {
   return `${kind} ${JSON.stringify(details)}`;
 };
 
+/** Files that each language has, in the folder of its two letters; an id is the path without its ending, `it/regole`. */
+const inEachLanguage = (pattern: string) =>
+  glob({
+    base: './content',
+    pattern: `[a-z][a-z]/${pattern}`,
+    generateId: ({ entry }) => entry.replace(/\.[a-z]+$/, ''),
+  });
+
 const games = defineCollection({
   loader: glob({ base: './content/games', pattern: '*.json' }),
   schema: z
@@ -36,11 +44,7 @@ const games = defineCollection({
 
 const notes = defineCollection({
   // What is said of a game's steps in a language: `it/notes/partita-vinta`.
-  loader: glob({
-    base: './content',
-    pattern: '[a-z][a-z]/notes/*.json',
-    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
-  }),
+  loader: inEachLanguage('notes/*.json'),
   schema: z.record(
     z.string().describe('The step, as in its address: "10", "ridistribuzione-1"'),
     z.string().describe('Why it was played, with tokens for what the game decides: "{il:card}"'),
@@ -54,21 +58,12 @@ const lessons = defineCollection({
 
 const lessonTexts = defineCollection({
   // What is said in a lesson in a language: `it/lessons/03-asso-e-re`.
-  loader: glob({
-    base: './content',
-    pattern: '[a-z][a-z]/lessons/*.json',
-    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
-  }),
+  loader: inEachLanguage('lessons/*.json'),
   schema: lessonTextSchema,
 });
 
 const pages = defineCollection({
-  // A folder of two letters is a language; a page's id is its path, `it/regole`.
-  loader: glob({
-    base: './content',
-    pattern: '[a-z][a-z]/*.mdx',
-    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-  }),
+  loader: inEachLanguage('*.mdx'),
   schema: z.object({
     title: z.string().describe('The heading of the page, and its title in the browser'),
     description: z.string().describe('One sentence for search engines and previews'),
@@ -89,11 +84,7 @@ const survey = defineCollection({
 
 const criteria = defineCollection({
   // How the site stands to a principle of WCAG 2.2, as a language tells of it: `it/wcag/1-percepibile`.
-  loader: glob({
-    base: './content',
-    pattern: '[a-z][a-z]/wcag/[0-9]-*.json',
-    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
-  }),
+  loader: inEachLanguage('wcag/[0-9]-*.json'),
   schema: z.object({
     principle: z.number(),
     criteria: z.array(
@@ -110,11 +101,7 @@ const criteria = defineCollection({
 });
 
 const handChecks = defineCollection({
-  loader: glob({
-    base: './content',
-    pattern: '[a-z][a-z]/wcag/prove-a-mano.json',
-    generateId: ({ entry }) => entry.replace(/\.json$/, ''),
-  }),
+  loader: inEachLanguage('wcag/prove-a-mano.json'),
   schema: z.object({
     checks: z.array(
       z.object({ id: z.string(), name: z.string(), how: z.string(), when: z.iso.date() }),
@@ -137,16 +124,14 @@ const transcripts = defineCollection({
 });
 
 export const collections = {
-  ...{
-    criteria,
-    games,
-    handChecks,
-    lessons,
-    lessonTexts,
-    notes,
-    pages,
-    survey,
-    tests,
-    transcripts,
-  },
+  criteria,
+  games,
+  handChecks,
+  lessons,
+  lessonTexts,
+  notes,
+  pages,
+  survey,
+  tests,
+  transcripts,
 };

@@ -1,18 +1,14 @@
 import { describe, expect } from 'vitest';
 
-import { deal, replay, start } from '../../src/engine/index.ts';
+import { deal, start, type Moment } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
 import { trainerOn, wordsOf } from './trainerPage.ts';
 
 const at = (query: string) => `${paths.trainer()}?${query}`;
-const after = (moment: Parameters<typeof replay>[1]) => {
-  const board = replay(wonGame, moment);
-  if (!board.ok) throw new Error('The won game has no such moment');
-  return wordsOf(board.value);
-};
+const after = (moment: Moment) => wordsOf(wonBoard(moment));
 const dealt = wordsOf(start(deal('CR1-N-AAAAAAB')));
 
 describe('an address opens the game that it names', () => {

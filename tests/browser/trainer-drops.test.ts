@@ -7,21 +7,15 @@ import {
   foundationSuit,
   isFoundation,
   PILES,
-  replay,
   type Place,
 } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
 import { trainerOn, wordsOf, type TrainerPage } from './trainerPage.ts';
 
 /** Before move 35 a card has the choice of both foundations of its suit; pile 2 is emptied at move 46. */
-const after = (move: number) => {
-  const board = replay(wonGame, { after: move });
-  if (!board.ok) throw new Error('The won game has no such move');
-  return board.value;
-};
-const position = after(34);
+const position = wonBoard({ after: 34 });
 const onto = (from: Place) => destinations(position, from).filter(isFoundation);
 const toOne = PILES.find((from) => onto(from).length === 1)!;
 const toBoth = PILES.find((from) => onto(from).length === 2)!;
@@ -174,6 +168,6 @@ describe('what is no drag', () => {
     const trainer = await openAt(page, 47);
     await trainer.drag('2', '1');
     expect(await trainer.told()).toBe(words.reply.empty('2'));
-    await expectUntouched(page, trainer, after(47));
+    await expectUntouched(page, trainer, wonBoard({ after: 47 }));
   });
 });

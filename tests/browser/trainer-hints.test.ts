@@ -1,20 +1,14 @@
 import { describe, expect } from 'vitest';
 
 import { moveTitle } from '../../src/describe/index.ts';
-import { legalMoves, replay } from '../../src/engine/index.ts';
+import { legalMoves } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard } from '../unit/engine/wonGame.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './site.ts';
 import { trainerOn, typed } from './trainerPage.ts';
 
 const { hint, noHint, preparing } = words.trainer;
-
-const boardAfter = (after: number) => {
-  const board = replay(wonGame, { after });
-  if (!board.ok) throw new Error('The won game has no such move');
-  return board.value;
-};
 
 describe('hints', () => {
   test('come in four steps, by the keyboard alone, and the last is a legal move and its rule', async ({
@@ -33,7 +27,7 @@ describe('hints', () => {
     }
     expect(await trainer.places()).toEqual(places);
     const told = await trainer.told();
-    const board = boardAfter(112);
+    const board = wonBoard({ after: 112 });
     const named = legalMoves(board).filter((move) => told.includes(moveTitle(board, move, words)));
     expect(named).toHaveLength(1);
     expect(await page.locator('.told .rule a').getAttribute('href')).toMatch(/^\/regole\/#r\d+$/);
@@ -63,7 +57,7 @@ describe('hints', () => {
     await trainer.control(hint).click();
     await expect.poll(trainer.told).toMatch(/^Primo indizio\. /);
     await trainer.control(hint).click();
-    await trainer.type(typed(legalMoves(boardAfter(60))[0]!));
+    await trainer.type(typed(legalMoves(wonBoard({ after: 60 }))[0]!));
     const told = await trainer.told();
     await page.waitForTimeout(3000);
     expect(await trainer.told()).toBe(told);

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 
-import { replay, unfold } from '../../src/engine/index.ts';
+import { unfold } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard, wonGame } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
 import { trainerOn, typed, wordsOf } from './trainerPage.ts';
 
@@ -11,11 +11,7 @@ const unfolded = unfold(wonGame);
 if (!unfolded.ok) throw new Error('The won game can’t be played');
 const steps = unfolded.value;
 
-const boardAfter = (move: number) => {
-  const board = replay(wonGame, { after: move });
-  if (!board.ok) throw new Error('The won game has no such move');
-  return wordsOf(board.value);
-};
+const boardAfter = (move: number) => wordsOf(wonBoard({ after: move }));
 
 describe('undo and redo', () => {
   test('go back to the start and forth again, and the counter with them', async ({ page }) => {

@@ -1,15 +1,13 @@
 import { describe, expect } from 'vitest';
 
-import { destinations, isFoundation, PILES, replay, type Place } from '../../src/engine/index.ts';
+import { destinations, isFoundation, PILES, type Place } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
 import { trainerOn, wordsOf } from './trainerPage.ts';
 
 const AFTER = 34;
-const board = replay(wonGame, { after: AFTER });
-if (!board.ok) throw new Error('The won game has no such move');
-const position = board.value;
+const position = wonBoard({ after: AFTER });
 const start = { game: 'partita-vinta', after: AFTER } as const;
 
 /** The first pile whose top card has such destinations. */

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { placesOf, replay, type Move } from '../../src/engine/index.ts';
+import { placesOf, type Move } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard, wonGame } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
 import { trainerOn, wordsOf } from './trainerPage.ts';
 
@@ -49,8 +49,7 @@ describe('on a phone', () => {
       expect(await trainer.told(), move).toContain(words.place.with('a', placesOf(move)[1]));
       expect(await scrolled(page)).toBe(before);
     }
-    const board = replay(wonGame, { after: 9 });
-    expect(await trainer.places()).toEqual(board.ok && wordsOf(board.value));
+    expect(await trainer.places()).toEqual(wordsOf(wonBoard({ after: 9 })));
     expect(await page.locator('.lifted').count()).toBe(0);
 
     const [from, to] = await trainer.centres('10', '1');

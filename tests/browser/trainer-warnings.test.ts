@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
 import { moveTitle } from '../../src/describe/index.ts';
-import { legalMoves, replay } from '../../src/engine/index.ts';
+import { legalMoves } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { wonBoard } from '../unit/engine/wonGame.ts';
 import { expectAccessible } from './axe.ts';
 import { test } from './site.ts';
 import { trainerOn } from './trainerPage.ts';
@@ -140,12 +140,9 @@ describe('the warning', () => {
       await trainer.control(words.trainer.hint).click();
       await expect.poll(trainer.told, slow).toMatch(new RegExp(`^${nth} indizio\\. `));
     }
-    const board = replay(wonGame, { after: provedSoon.after });
-    if (!board.ok) throw new Error('The won game has no such move');
+    const board = wonBoard({ after: provedSoon.after });
     const told = await trainer.told();
-    const named = legalMoves(board.value).filter((move) =>
-      told.includes(moveTitle(board.value, move, words)),
-    );
+    const named = legalMoves(board).filter((move) => told.includes(moveTitle(board, move, words)));
     expect(named).toHaveLength(1);
     expect(await page.locator('.told .rule a').getAttribute('href')).toMatch(/^\/regole\/#r\d+$/);
   });

@@ -5,7 +5,7 @@
 
 Reads one JSON object a line: {"open": ADDRESS}, {"press": "ctrl+Home"}, {"type": "10 14"}, {"set": {...}} (settings of
 Orca), {"ask": "language"}. Writes one a line: {"kind": "ready"} with the versions, {"kind": "speech" | "reading" | "stop" | ..., "text": ...}
-for each utterance, {"kind": "done"} when a command was carried out, {"kind": "died"} when Orca is gone.
+for each utterance, {"kind": "done"} when a command was carried out, {"kind": "died"} as soon as Orca is gone.
 """
 
 import json
@@ -170,6 +170,11 @@ def relay(reading):
             tell(**json.loads(line))
 
 
+def watch(orca):
+    orca.wait()
+    tell(kind="died")
+
+
 def versions(desktop):
     browser = desktop.run({"chromium": "chromium", "firefox": "firefox-esr"}[BROWSER], "--version").strip()
     system = desktop.run("sh", "-c", ". /etc/os-release; echo $PRETTY_NAME")
@@ -186,13 +191,13 @@ def main():
         orca = desktop.start_orca(writing)
         os.close(writing)
         threading.Thread(target=relay, args=[reading], daemon=True).start()
+        threading.Thread(target=watch, args=[orca], daemon=True).start()
         found = versions(desktop)
         desktop.start_browser()
         tell(kind="ready", **found)
         for line in sys.stdin:
             command = json.loads(line)
             if orca.poll() is not None:
-                tell(kind="died")
                 break
             if "open" in command:
                 desktop.open(command["open"])

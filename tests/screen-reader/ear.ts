@@ -46,15 +46,14 @@ export class Ear {
   readonly #events: Event[] = [];
   #complaints = '';
   #last = 0;
+  #died = false;
   #ended = false;
 
   private constructor(browser: BrowserName, language: string) {
     this.#process = spawn(
       '/usr/bin/python3',
       [join(import.meta.dirname, 'ear.py'), browser, language],
-      {
-        stdio: ['pipe', 'pipe', 'pipe'],
-      },
+      { stdio: 'pipe' },
     );
     createInterface({ input: this.#process.stdout! }).on('line', (line) => {
       if (line.startsWith('{')) this.#take(JSON.parse(line) as Event);
@@ -80,23 +79,24 @@ export class Ear {
     return { ear, versions: { orca, browser: named, system } };
   }
 
-  /** Changes settings of Orca, by the names it has for them. */
+  /** Changes settings of Orca, by the names it has for them. Fails as `act` does. */
   async set(settings: Readonly<Record<string, boolean | number>>): Promise<void> {
     await this.#send({ set: settings });
   }
 
-  /** Does one thing; what was heard before is forgotten. Fails with `ReaderDied` when there is no reader any more. */
+  /** Does one thing. Fails with `ReaderDied` when there is no reader any more. */
   async act(act: Act): Promise<void> {
     await this.#send(act);
   }
 
+  /** Begins to listen anew. */
   forget(): void {
     this.#events.length = 0;
   }
 
   /**
    * What has been said since the last `forget`, once all that is awaited has been heard and there is quiet, or
-   * patience is over.
+   * patience is over. Fails as `act` does.
    */
   async listen(
     isAllHeard: (said: readonly string[]) => boolean,
@@ -104,11 +104,11 @@ export class Ear {
   ): Promise<string[]> {
     const begun = Date.now();
     for (;;) {
+      this.#expectAlive();
       const said = this.said();
       const since = Date.now() - Math.max(this.#last, begun);
       const isQuiet = since > (said.length > 0 ? patience.quiet : patience.first);
       if (isQuiet && (isAllHeard(said) || since > patience.most)) return said;
-      if (this.#ended) throw new Error(`The desktop ended.\n${this.#complaints}`);
       await pause(POLL);
     }
   }
@@ -121,8 +121,15 @@ export class Ear {
     if (isLate) this.#process.kill('SIGKILL');
   }
 
+  #expectAlive(): void {
+    if (this.#died) throw new ReaderDied('The screen reader ended.');
+    if (this.#ended)
+      throw new Error(`The desktop of the screen reader ended.\n${this.#complaints}`);
+  }
+
   #take(event: Event): void {
     this.#events.push(event);
+    if (event.kind === 'died') this.#died = true;
     if (event.text) this.#last = Date.now();
   }
 
@@ -142,9 +149,8 @@ export class Ear {
     for (;;) {
       const at = this.#events.findIndex((event) => event.kind === kind);
       if (at >= 0) return this.#events.splice(at, 1)[0]!;
-      if (this.#events.some((event) => event.kind === 'died'))
-        throw new ReaderDied('The screen reader ended.');
-      if (this.#ended || Date.now() - begun > most)
+      this.#expectAlive();
+      if (Date.now() - begun > most)
         throw new Error(`The desktop of the screen reader gave no «${kind}».\n${this.#complaints}`);
       await pause(POLL);
     }

@@ -1,12 +1,10 @@
+import { SIGNS } from '../structure/faults.ts';
+import { internalNamesIn } from '../unit/words/spoken.ts';
 import type { Step } from './journey.ts';
 
-/** What no visitor should ever hear: signs for the eye, names of the code, values that are not there. */
-const NEVER: readonly (readonly [RegExp, string])[] = [
-  [/[♠♥♦♣♤♡♢♧]/, 'a suit as a sign'],
-  [/[•▪◦●■‣]/, 'a bullet'],
-  [/\bundefined\b|\bnull\b|\bNaN\b|\[object/, 'a value that is not there'],
-  [/\baria-|\bdata-|-pila-\d|\b[SHDC][+-](?!\w)|\b\d+>\w/, 'a name of the code'],
-];
+/** The dot between a page's title and the site's, and the names of tests on the page of the guidelines, are no faults. */
+const MEANT =
+  / · Crescent|\b(?:site|unit|browser|screen trattino reader)(?: slash [\w-]+)+(?: trattino \w+)*/g;
 
 /** Words in a sentence from which hearing it twice at a step is a fault: shorter ones are names and roles. */
 const SENTENCE = 4;
@@ -27,8 +25,7 @@ export function missing(said: readonly string[], hears: readonly string[]): read
 
 /** A part as whole words: «pila 1» is not heard in «pila 10». */
 const wholeWords = (part: string): RegExp => {
-  const text = plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`, 'u');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(plain(part))}(?![\\p{L}\\p{N}])`, 'u');
 };
 
 /** What is wrong with what a screen reader said at a step, each in words; none when all is well. */
@@ -40,10 +37,8 @@ export function faultsOf(step: Step, said: readonly string[]): readonly string[]
     ...(step.never ?? [])
       .filter((part) => plain(all).includes(plain(part)))
       .map((part) => `heard: «${part}»`),
-    ...NEVER.flatMap(([sign, what]) => {
-      const found = sign.exec(all);
-      return found ? [`heard ${what}: «${around(all, found.index)}»`] : [];
-    }),
+    ...said.flatMap(signsIn).map((text) => `heard a sign: «${text}»`),
+    ...said.flatMap(internalsIn).map((text) => `heard a name of the code: «${text}»`),
     ...repeated(step, said).map((sentence) => `heard twice: «${sentence}»`),
   ];
 }
@@ -66,4 +61,7 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** Text as it is compared: spaces alike, and apostrophes. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/['’]/g, '’').trim();
 
-const around = (text: string, at: number): string => text.slice(Math.max(0, at - 30), at + 30);
+const signsIn = (text: string): string[] => (SIGNS.test(text.replace(MEANT, '')) ? [text] : []);
+
+const internalsIn = (text: string): string[] =>
+  internalNamesIn(text.replace(MEANT, '')).length > 0 ? [text] : [];

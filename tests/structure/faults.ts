@@ -1,8 +1,8 @@
-import { faultsOfText } from '../unit/words/spoken.ts';
+import { internalNamesIn } from '../unit/words/spoken.ts';
 import { nameless, saidTwice, wordsOf } from './phrases.ts';
 
 /** What a synthesizer makes noise of, or calls what it is not: «♠» is no word, «•» is «punto elenco». */
-const SIGNS = /[♠♥♦♣♤♡♢♧•·◦▪‣×→←↑↓↔✓✗★]/u;
+export const SIGNS = /[♠♥♦♣♤♡♢♧•·◦▪‣×→←↑↓↔✓✗★]/u;
 
 /** What no listener should meet anywhere, with the phrase that has it; none where all is well. */
 export const faultsHeard = (phrases: readonly string[]): string[] => [
@@ -13,7 +13,7 @@ export const faultsHeard = (phrases: readonly string[]): string[] => [
 ];
 
 const saysInternals = (phrase: string): boolean =>
-  faultsOfText(wordsOf(phrase).replace(TEST, '')).some((fault) => fault.startsWith('internal'));
+  internalNamesIn(wordsOf(phrase).replace(TEST, '')).length > 0;
 
 /** A test that the page on the guidelines names, by its file: `browser/trainer-won`. */
 const TEST = /\b(?:site|unit|browser|screen-reader|other-browsers)(?:\/[\w-]+)+/g;

@@ -45,7 +45,7 @@ export const createHints = (
         failed = 'outlook';
       }
     };
-    if (kind === 'hint' && !worker) desk.await(preparing);
+    if (kind === 'hint' && !worker) desk.tellLate(preparing);
     try {
       worker ??= new Worker(address);
       worker.onerror = fail;

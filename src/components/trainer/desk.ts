@@ -29,8 +29,8 @@ export interface Desk {
   /** The same for a command as it was typed. */
   readonly type: (text: string) => void;
   readonly tell: (text: string, anchor?: RuleAnchor) => void;
-  /** Tells that something is awaited, unless it comes at once: of two texts in a trice the second is heard twice. */
-  readonly await: (text: string) => void;
+  /** Tells a text unless another comes at once: of two in a trice the second is heard twice (Orca, in Firefox). */
+  readonly tellLate: (text: string) => void;
   /** Tells the last message once more. */
   readonly repeat: () => void;
 }
@@ -88,7 +88,7 @@ export const createDesk = (words: LiveWords, house: House): Desk => {
     tell: (text, anchor) => {
       tell({ text, anchor });
     },
-    await: (text) => {
+    tellLate: (text) => {
       clearTimeout(waiting);
       waiting = setTimeout(() => {
         tell({ text });

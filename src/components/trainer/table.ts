@@ -170,7 +170,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     const draw = ++draws;
     const before = origin.value;
     const isWanted = () => draw === draws && origin.value === before;
-    desk.await(words.trainer.preparing);
+    desk.tellLate(words.trainer.preparing);
     try {
       const [code, told] = await drawWinnable(difficulty);
       if (isWanted()) openGame({ kind: 'code', code }, told);

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 
 import { describePlace } from '../../../src/describe/index.ts';
-import { replay, type Place, type Position } from '../../../src/engine/index.ts';
+import { type Place, type Position } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
-import { wonGame } from '../../unit/engine/wonGame.ts';
 import { until } from '../until.ts';
 import type { Role, Thing, Visitor } from '../visitor.ts';
 
@@ -23,13 +22,6 @@ export const placeOn = (position: Position, place: Place): Thing =>
 
 /** The field of the trainer and of the lessons. */
 export const command: Thing = { role: 'textbox', name: words.trainer.field };
-
-/** The board after a move of the won game. */
-export const boardAfter = (after: number): Position => {
-  const board = replay(wonGame, { after });
-  if (!board.ok) throw new Error('The won game has no such move.');
-  return board.value;
-};
 
 /** Types a command and sends it. */
 export const send = async (visitor: Visitor, text: string): Promise<void> => {

@@ -16,11 +16,10 @@ import { it as words } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
 import { changeOf, undoOf } from '../../browser/player/stepping.ts';
 import { typed } from '../../browser/trainerPage.ts';
-import { wonGame } from '../../unit/engine/wonGame.ts';
+import { wonBoard, wonGame } from '../../unit/engine/wonGame.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 import {
-  boardAfter,
   button,
   disclosure,
   expectAddress,
@@ -42,7 +41,7 @@ const game = 'partita-vinta';
 /** Opens the trainer after a move of the won game and waits until it can be played on. */
 const openAfter = async (visitor: Visitor, after: number): Promise<Position> => {
   await visitor.go(paths.trainer({ game, after }));
-  const board = boardAfter(after);
+  const board = wonBoard({ after });
   await expectThere(visitor, placeOn(board, '1'));
   return board;
 };

@@ -80,7 +80,8 @@ export const learningJourneys: readonly Journey[] = [
       press('KP_Insert+a', 'Modalità navigazione'),
       press('ctrl+Home', 'Salta al contenuto'),
       ...toField,
-      write('10 14', 'Asso di picche'),
+      // Only the move: what it uncovered is for those who want all of it.
+      { ...write('10 14', 'Asso di picche, dalla pila 10 alla pila 14'), never: ['si scopre'] },
     ],
   },
 ];

@@ -44,14 +44,6 @@ export function saidOf(position: Position, move: Move): readonly string[] {
   return [`${card} va ${words.place.with('da', from)} ${words.place.with('a', to)}`];
 }
 
-const LETTERS: Readonly<Record<string, string>> = { S: 'p', H: 'c', D: 'q', C: 'f' };
-
-/** A move as one writes it: `10 14`, `5 c-`. */
-export const written = (move: Move): string =>
-  placesOf(move)
-    .map((place) => place.replace(/^[SHDC]/, (suit) => LETTERS[suit]!))
-    .join(' ');
-
 /** Writes moves one after the other; each is heard. */
 export const writeAll = (...lines: readonly (readonly [string, ...string[]])[]): readonly Step[] =>
   lines.map(([line, ...hears]) => write(line, ...hears));

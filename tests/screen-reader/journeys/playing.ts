@@ -1,18 +1,15 @@
-import { placesOf, replay, type Move, type Position } from '../../../src/engine/index.ts';
+import { placesOf, type Move, type Position } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
-import { wonGame } from '../../unit/engine/wonGame.ts';
+import { wonBoard, wonGame } from '../../unit/engine/wonGame.ts';
+import { typed } from '../../browser/trainerPage.ts';
 import { open, press, write, type Journey, type Step } from '../journey.ts';
 import { paths } from '../../../src/words/paths.ts';
-import { GAME, saidOf, toBrowsing, toButton, toField, trainerAfter, written } from './parts.ts';
+import { GAME, saidOf, toBrowsing, toButton, toField, trainerAfter } from './parts.ts';
 
 /** The first ten moves of the won game, each with the board before it. */
 const stretch: readonly (readonly [Move, Position])[] = wonGame.moves
   .slice(0, 10)
-  .map((move, after) => {
-    const board = replay(wonGame, { after });
-    if (!board.ok) throw new Error(`The won game has no move ${after}.`);
-    return [move as Move, board.value];
-  });
+  .map((move, after) => [move as Move, wonBoard({ after })]);
 
 /** A move by two buttons, from the place where the one before it ended. */
 function byButtons([move, position]: readonly [Move, Position], n: number): readonly Step[] {
@@ -33,7 +30,7 @@ export const playingJourneys: readonly Journey[] = [
     steps: [
       open(trainerAfter(0), 'Allenamento'),
       ...toField,
-      ...stretch.map(([move, position]) => write(written(move), ...saidOf(position, move))),
+      ...stretch.map(([move, position]) => write(typed(move), ...saidOf(position, move))),
       write('s', 'Mosse giocate: 10'),
     ],
   },
@@ -81,7 +78,7 @@ export const playingJourneys: readonly Journey[] = [
         'non si possono più annullare',
       ),
       write('r', 'Nessuna ridistribuzione'),
-      write('u', 'ridistribuzione', 'annullare'),
+      write('u', 'Dopo una ridistribuzione', 'non si possono più annullare'),
     ],
   },
   {

@@ -4,6 +4,21 @@ import { toField, trainerAfter, writeAll } from './parts.ts';
 
 const REFUSED = 'Mossa rifiutata';
 
+/** A move that is refused on the board after a move of the won game, and its reason. */
+function refused(
+  id: string,
+  name: string,
+  after: number,
+  move: string,
+  ...reason: readonly string[]
+): Journey {
+  return {
+    id,
+    name: `Mossa rifiutata: ${name}`,
+    steps: [open(trainerAfter(after), 'Allenamento'), ...toField, write(move, REFUSED, ...reason)],
+  };
+}
+
 export const refusalJourneys: readonly Journey[] = [
   {
     id: 'rifiuti',
@@ -49,31 +64,26 @@ export const refusalJourneys: readonly Journey[] = [
       write('13 4', REFUSED, 'Questa pila è piena; scegli un’altra destinazione'),
     ],
   },
-  {
-    id: 'rifiuto-pila-vuota',
-    name: 'Mossa rifiutata: una pila vuota',
-    steps: [
-      open(trainerAfter(47), 'Allenamento'),
-      ...toField,
-      write('1 2', REFUSED, 'Impossibile posizionare su una pila vuota'),
-    ],
-  },
-  {
-    id: 'rifiuto-fondazione-completa',
-    name: 'Mossa rifiutata: su una fondazione completa',
-    steps: [
-      open(trainerAfter(82), 'Allenamento'),
-      ...toField,
-      write('5 c-', REFUSED, 'è completa', 'sull’asso di cuori non va più nulla'),
-    ],
-  },
-  {
-    id: 'rifiuto-dalla-fondazione',
-    name: 'Mossa rifiutata: da una fondazione a una pila',
-    steps: [
-      open(trainerAfter(1), 'Allenamento'),
-      ...toField,
-      write('f- 1', REFUSED, 'Da una fondazione una carta non torna mai su una pila'),
-    ],
-  },
+  refused(
+    'rifiuto-pila-vuota',
+    'una pila vuota',
+    47,
+    '1 2',
+    'Impossibile posizionare su una pila vuota',
+  ),
+  refused(
+    'rifiuto-fondazione-completa',
+    'su una fondazione completa',
+    82,
+    '5 c-',
+    'è completa',
+    'sull’asso di cuori non va più nulla',
+  ),
+  refused(
+    'rifiuto-dalla-fondazione',
+    'da una fondazione a una pila',
+    1,
+    'f- 1',
+    'Da una fondazione una carta non torna mai su una pila',
+  ),
 ];

@@ -14,8 +14,7 @@ const headings = (address: string) =>
       (heading) => [textIn(heading), `intestazione livello ${heading.tagName.slice(1)}`] as const,
     );
 
-/** The last heading of a page. */
-const lastOf = (address: string) => headings(address).at(-1)![0];
+const toHeadings = headings(paths.rules()).map(([text, level]) => press('h', text, level));
 
 /** A page is read from its first heading to the end of its last line without a stop. */
 const readThrough = (
@@ -32,20 +31,15 @@ const readThrough = (
   ],
 });
 
+/** The same for a page whose last heading is always there, which is heard too. */
+const readToLast: typeof readThrough = (id, name, address, ...hears) =>
+  readThrough(id, name, address, ...hears, headings(address).at(-1)![0]);
+
 export const rulesJourneys: readonly Journey[] = [
   {
     id: 'regole-intestazioni',
     name: 'Le regole: titolo, lingua e intestazioni',
-    steps: [
-      open(paths.rules(), TITLE),
-      ...headings(paths.rules())
-        .slice(0, 1)
-        .map(([text, level]) => press('h', text, level)),
-      askLanguage('it'),
-      ...headings(paths.rules())
-        .slice(1)
-        .map(([text, level]) => press('h', text, level)),
-    ],
+    steps: [open(paths.rules(), TITLE), toHeadings[0]!, askLanguage('it'), ...toHeadings.slice(1)],
   },
   {
     id: 'regole-primo-tabellone',
@@ -75,7 +69,7 @@ export const rulesJourneys: readonly Journey[] = [
       },
     ],
   },
-  readThrough('pagina-iniziale', 'la pagina iniziale', paths.home(), lastOf(paths.home())),
+  readToLast('pagina-iniziale', 'la pagina iniziale', paths.home()),
   readThrough(
     'allenamento',
     'l’allenamento',
@@ -85,25 +79,17 @@ export const rulesJourneys: readonly Journey[] = [
   ),
   readThrough('si-puo-fare', 'Si può fare?', paths.drill(), 'Domanda 1'),
   readThrough('lezione', 'una lezione', paths.lesson('asso-e-re'), 'Elenco con'),
-  readThrough(
-    'glossario',
-    'il glossario',
-    paths.glossary(),
-    'Ascendente',
-    'intestazione livello 2',
-    lastOf(paths.glossary()),
-  ),
-  readThrough(
+  readToLast('glossario', 'il glossario', paths.glossary(), 'Ascendente', 'intestazione livello 2'),
+  readToLast(
     'accessibilita',
     'l’accessibilità',
     paths.accessibility(),
     '10 14',
     'Muove la carta in cima alla pila 10',
-    lastOf(paths.accessibility()),
   ),
-  readThrough('strategia', 'la strategia', paths.strategy(), lastOf(paths.strategy())),
-  readThrough('quanto-si-vince', 'quanto si vince', paths.winnable(), lastOf(paths.winnable())),
-  readThrough('wcag', 'le linee guida', paths.criteria(), lastOf(paths.criteria())),
-  readThrough('esempi', 'gli esempi', paths.examples(), lastOf(paths.examples())),
+  readToLast('strategia', 'la strategia', paths.strategy()),
+  readToLast('quanto-si-vince', 'quanto si vince', paths.winnable()),
+  readToLast('wcag', 'le linee guida', paths.criteria()),
+  readToLast('esempi', 'gli esempi', paths.examples()),
   readThrough('lezioni', 'l’elenco delle lezioni', paths.lessons()),
 ];

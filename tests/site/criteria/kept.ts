@@ -56,7 +56,7 @@ export const proseOf = (element: Element): string =>
         classesOf(node).includes('heard') ||
         attribute(node, 'aria-hidden') === 'true';
       if (isLeftOut) return '';
-      const isOnItsOwn = !['a', 'b', 'strong', 'em', 'i', 'span', 'dfn', 'kbd', 'code'].includes(
+      const isOnItsOwn = !['a', 'b', 'strong', 'em', 'i', 'span', 'kbd', 'code'].includes(
         node.tagName,
       );
       return isOnItsOwn ? `\n${proseOf(node)}\n` : proseOf(node);

@@ -36,19 +36,19 @@ describe('what a screen reader said at a step is at fault', () => {
       'when a suit is a sign',
       press('Down'),
       ['asso ♠ in cima'],
-      ['heard a suit as a sign: «asso ♠ in cima»'],
+      ['heard a sign: «asso ♠ in cima»'],
     ],
     [
       'when a list has bullets',
       readOn(),
       ['Elenco con 2 voci', '• Una voce'],
-      ['heard a bullet: «Elenco con 2 voci • Una voce»'],
+      ['heard a sign: «• Una voce»'],
     ],
     [
       'when a value is not there',
       press('Down'),
       ['Mossa undefined'],
-      ['heard a value that is not there: «Mossa undefined»'],
+      ['heard a name of the code: «Mossa undefined»'],
     ],
     [
       'when a move is in the notation of the code',

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { formatClock } from '../../../src/components/trainer/clock.ts';
-import { createDesk, type House } from '../../../src/components/trainer/desk.ts';
+import { createDesk, type Desk, type House } from '../../../src/components/trainer/desk.ts';
 import { open } from '../../../src/components/trainer/session.ts';
 import { CHOICES, readSettings } from '../../../src/components/trainer/settings.ts';
 import { it as words } from '../../../src/words/it.ts';
@@ -12,6 +12,52 @@ const deskWith = (house: Partial<House> = {}) => {
   desk.lay(open(board), 'Si comincia.');
   return desk;
 };
+
+describe('what is awaited', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is told when it is late, once', () => {
+    const desk = deskWith();
+    desk.tellLate('Un momento…');
+    desk.tellLate('Un momento…');
+    expect(desk.told.value.text).toBe('Si comincia.');
+    vi.runAllTimers();
+    expect(desk.told.value.text).toBe('Un momento…');
+  });
+
+  test.each([
+    [
+      'what it is comes at once',
+      (desk: Desk) => {
+        desk.tell('Ecco.');
+      },
+    ],
+    [
+      'something else is done',
+      (desk: Desk) => {
+        desk.type('3 4');
+      },
+    ],
+    [
+      'another board is laid',
+      (desk: Desk) => {
+        desk.lay(open(board), 'Si ricomincia.');
+      },
+    ],
+  ])('is not told when %s', (_, act) => {
+    const desk = deskWith();
+    desk.tellLate('Un momento…');
+    act(desk);
+    const { text } = desk.told.value;
+    vi.runAllTimers();
+    expect(desk.told.value.text).toBe(text);
+  });
+});
 
 describe('one voice answers everything', () => {
   test('with no board, nothing is done and nothing said', () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../../src/components/trainer/intent.ts';
 import { respond } from '../../../src/components/trainer/respond.ts';
 import { open } from '../../../src/components/trainer/session.ts';
-import { replay, unfold, type Place } from '../../../src/engine/index.ts';
+import { unfold, type Place } from '../../../src/engine/index.ts';
 import { board } from '../engine/board.ts';
 import { laidOut } from '../engine/laidOut.ts';
-import { wonGame } from '../engine/wonGame.ts';
+import { wonBoard, wonGame } from '../engine/wonGame.ts';
 import { short } from './sessions.ts';
 
 const onBoard = open(board);
@@ -141,10 +141,9 @@ describe('where both foundations accept a card', () => {
 
   // The record's own notes: these four moves have a choice of foundation (games/README).
   test.each([35, 39, 72, 90])('before move %i of the won game', (number) => {
-    const position = replay(wonGame, { before: number });
-    if (!position.ok) throw new Error('The won game has no such move');
+    const position = wonBoard({ before: number });
     const from = moves[number - 1]!.split('>')[0] as Place;
-    const session = open(position.value);
+    const session = open(position);
     const tapped = respond(session, { kind: 'tap', place: from }).reply;
     expect(tapped).toMatchObject({ kind: 'selected' });
     const foundations =

@@ -10,10 +10,10 @@ import {
 } from '../../../src/components/trainer/origin.ts';
 import { gameName, originOf } from '../../../src/components/trainer/savedGames.ts';
 import { sayOrigin, sayOriginError } from '../../../src/components/trainer/sayOrigin.ts';
-import { deal, parseCode, replay, start } from '../../../src/engine/index.ts';
+import { deal, parseCode, start } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
-import { wonGame } from '../engine/wonGame.ts';
+import { wonBoard, wonGame } from '../engine/wonGame.ts';
 
 const games: Games = { 'partita-vinta': wonGame };
 const read = (query: string) => readOrigin(new URLSearchParams(query), games);
@@ -93,12 +93,9 @@ describe('an address that can’t be followed says why', () => {
 });
 
 test('the board that a game begins at', () => {
-  const after = replay(wonGame, { after: 10 });
-  const turned = replay(wonGame, { redistribution: 1, side: 'after' });
-  expect({ ok: true, value: positionOf({ ...won, moment: { after: 10 } }, games) }).toEqual(after);
-  expect({ ok: true, value: positionOf({ ...won, moment: { redistribution: 1 } }, games) }).toEqual(
-    turned,
-  );
+  const turned = wonBoard({ redistribution: 1, side: 'after' });
+  expect(positionOf({ ...won, moment: { after: 10 } }, games)).toEqual(wonBoard({ after: 10 }));
+  expect(positionOf({ ...won, moment: { redistribution: 1 } }, games)).toEqual(turned);
   expect(positionOf({ kind: 'code', code: 'CR1-N-AAAAAAB' }, games)).toEqual(
     start(deal('CR1-N-AAAAAAB')),
   );

@@ -38,6 +38,6 @@ function sizeOf(target: Element): { width: number; height: number } {
 
 function isInSentence(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false;
-  const block = target.closest('h1, h2, h3, li, td, th, dd, figcaption') ?? target.closest('p');
+  const block = target.closest('h1, h2, h3, li, td, th') ?? target.closest('p');
   return block !== null && block.textContent.trim() !== target.textContent.trim();
 }
