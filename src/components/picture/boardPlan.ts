@@ -1,0 +1,42 @@
+import {
+  foundationSuit,
+  isAscending,
+  isFoundation,
+  SUITS,
+  type Place,
+} from '../../engine/index.ts';
+
+/** A card’s size, and the room from one card to the next, in the units of the picture. */
+export const CARD = { width: 72, height: 96, corner: 7 } as const;
+const GAP = 12;
+const MARGIN = 24;
+/** Under a card: the edges of those that it lies on, and its number and count. */
+const ROW = CARD.height + 44;
+const COLUMN = CARD.width + GAP;
+
+export const BOARD = {
+  width: 2 * MARGIN + 8 * COLUMN - GAP,
+  height: 2 * MARGIN + 5 * ROW - 12,
+} as const;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const at = (column: number, row: number): Point => ({
+  x: MARGIN + column * COLUMN,
+  y: MARGIN + row * ROW,
+});
+
+/**
+ * The upper left corner of the card of a place. The piles run once round, up the left side, along the top and down the
+ * right side (D6); the foundations stand in the middle, the ascending ones above the others (R4).
+ */
+export const cornerOf = (place: Place): Point => {
+  if (isFoundation(place))
+    return at(2 + SUITS.indexOf(foundationSuit(place)), isAscending(place) ? 2 : 3);
+  const pile = Number(place);
+  if (pile <= 4) return at(0, 5 - pile);
+  return pile <= 12 ? at(pile - 5, 0) : at(7, pile - 12);
+};
