@@ -3,11 +3,14 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 
-/** Where the site is served. Canonical addresses and the sitemap come from here and nowhere else. */
-const address = 'https://crescent.example';
+import { ownPolicy } from './src/build/ownPolicy.ts';
+import { placeFrom } from './src/build/place.ts';
+
+const { address, base } = placeFrom(process.env);
 
 /** A game with no step leads on to the examples, so it is not listed. */
-const isDestination = (page) => !/^\/esempi\/[^/]+\/$/.test(new URL(page).pathname);
+const isDestination = (page) =>
+  !/^\/esempi\/[^/]+\/$/.test(new URL(page).pathname.slice(base.length));
 
 /**
  * Preact for the build alone. The islands mount themselves; a client of Astro's own, though no page loaded it, would
@@ -28,11 +31,12 @@ const preactInBuild = () => {
 
 export default defineConfig({
   site: address,
+  base,
   trailingSlash: 'always',
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [mdx(), preactInBuild(), sitemap({ filter: isDestination })],
+  integrations: [mdx(), preactInBuild(), sitemap({ filter: isDestination }), ownPolicy()],
   i18n: {
     defaultLocale: 'it',
     locales: ['it'],
@@ -45,8 +49,11 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
-    // No page lets a tool look into its signals.
-    define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
+    define: {
+      // No page lets a tool look into its signals.
+      'window.__PREACT_SIGNALS_DEVTOOLS__': 'false',
+      'globalThis.SITE_BASE': JSON.stringify(base),
+    },
     environments: {
       client: {
         build: {
@@ -77,7 +84,7 @@ export default defineConfig({
     },
   },
   security: {
-    // Astro adds script-src and style-src: this site's own files, and the hash of each inline piece.
+    // Astro adds script-src and style-src: this site's own files. Each page then allows what is inline in it.
     csp: {
       directives: [
         "default-src 'none'",

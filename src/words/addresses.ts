@@ -1,55 +1,62 @@
+import { base } from './base.ts';
 import { searchQuery, stepAnchor, stepName, trainerQuery, type TrainerStart } from './paths.ts';
 
-export const home = () => '/';
+export const home = () => `${base}/`;
 
-export const rules = () => '/regole/';
+export const rules = () => `${base}/regole/`;
 
 /** A rule or a fact by its anchor, `r9`. */
-export const rule = (anchor: string) => `/regole/#${anchor}`;
+export const rule = (anchor: string) => `${base}/regole/#${anchor}`;
 
-export const examples = () => '/esempi/';
+export const examples = () => `${base}/esempi/`;
 
 /** The board after move `n` of a game; 0 is the deal. */
 export const move = (game: string, n: number) => step(game, stepName.move(n));
 
 export const redistribution = (game: string, n: number) => step(game, stepName.redistribution(n));
 
-export const step = (game: string, name: string) => `/esempi/${game}/${name}/`;
+export const step = (game: string, name: string) => `${base}/esempi/${game}/${name}/`;
 
 /** Every step of a game as data, which its pages fetch to step in place. */
-export const steps = (game: string) => `/esempi/${game}/passi.json`;
+export const steps = (game: string) => `${base}/esempi/${game}/passi.json`;
 
 /** A step in the list of its game. */
-export const listed = (game: string, name: string) => `/esempi/#${stepAnchor(game, name)}`;
+export const listed = (game: string, name: string) => `${base}/esempi/#${stepAnchor(game, name)}`;
 
 export const trainer = (start?: TrainerStart) =>
-  `/allenamento/${start ? query(startParameters(start)) : ''}`;
+  `${base}/allenamento/${start ? query(startParameters(start)) : ''}`;
 
 /** The deals that are known to be winnable, as data, which the trainer fetches to begin one. */
-export const winnableDeals = () => '/allenamento/vincibili.json';
+export const winnableDeals = () => `${base}/allenamento/vincibili.json`;
 
-export const lessons = () => '/allenamento/lezioni/';
+export const lessons = () => `${base}/allenamento/lezioni/`;
 
-export const lesson = (slug: string) => `/allenamento/lezioni/${slug}/`;
+export const lesson = (slug: string) => `${base}/allenamento/lezioni/${slug}/`;
 
-export const drill = () => '/allenamento/si-puo-fare/';
+export const drill = () => `${base}/allenamento/si-puo-fare/`;
 
-export const winnable = () => '/quanto-si-vince/';
+export const winnable = () => `${base}/quanto-si-vince/`;
 
-export const strategy = () => '/strategia/';
+export const strategy = () => `${base}/strategia/`;
 
-export const glossary = () => '/glossario/';
+export const glossary = () => `${base}/glossario/`;
 
-export const accessibility = () => '/accessibilita/';
+export const accessibility = () => `${base}/accessibilita/`;
 
 /** How the site stands to each criterion of the guidelines. */
-export const criteria = () => '/accessibilita/wcag/';
+export const criteria = () => `${base}/accessibilita/wcag/`;
 
 /** What a screen reader said on one of the journeys that it is taken on. */
-export const listening = (id: string) => `/accessibilita/ascolti/${id}/`;
+export const listening = (id: string) => `${base}/accessibilita/ascolti/${id}/`;
 
 export const search = (text?: string) =>
-  `/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`;
+  `${base}/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`;
+
+/** The search engine, which pagefind writes beside the pages after the build. */
+export const searchEngine = () => `${base}/pagefind/pagefind.js`;
+
+/** The mark of the site as a browser shows it beside a page's title. */
+export const favicon = () => `${base}/favicon.svg`;
 
 const startParameters = (start: TrainerStart): Record<string, string> => {
   if ('code' in start) return { [trainerQuery.code]: start.code };

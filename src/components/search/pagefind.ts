@@ -28,11 +28,9 @@ export interface FoundSection {
   readonly weighted_locations: readonly { readonly balanced_score: number }[];
 }
 
-const ADDRESS = '/pagefind/pagefind.js';
-
-/** Fetches the search engine, with nothing of the index yet. Rejects if it can't be had. */
-export const loadPagefind = async (): Promise<Pagefind> => {
-  const pagefind = (await import(/* @vite-ignore */ ADDRESS)) as Pagefind;
+/** Fetches the search engine from its address, with nothing of the index yet. Rejects if it can't be had. */
+export const loadPagefind = async (address: string): Promise<Pagefind> => {
+  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
   // A title is a heading, which weighs already: counted twice, the moves of a game would come before the rules.
   await pagefind.options({ excerptLength: 22, ranking: { metaWeights: { title: 0 } } });
   return pagefind;

@@ -64,7 +64,7 @@ const search = async (): Promise<void> => {
     tell(words.loading(text));
   }, PATIENCE);
   try {
-    engine ??= loadPagefind();
+    engine ??= loadPagefind(form.dataset.engine!);
     const { results } = await (await engine).search(text);
     if (text !== asked) return;
     clear();
