@@ -4,6 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const EVERY_PAGE = 'tests/browser/everyPage.test.ts';
 
+/** The tests that must run every line of the engine. */
+const OF_THE_ENGINE = [
+  'tests/unit/engine/**/*.test.ts',
+  'tests/property/*.test.ts',
+  'tests/conformance/*.test.ts',
+];
+
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -11,7 +18,8 @@ export default defineConfig({
     maxWorkers: '100%',
     reporters: ['default', './tests/totalReporter.ts'],
     coverage: {
-      provider: 'v8',
+      provider: 'custom',
+      customProviderModule: './tests/engineCoverage.ts',
       include: ['src/engine/**'],
       reporter: ['text'],
       thresholds: { lines: 100, branches: 100 },
@@ -21,14 +29,23 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          include: [
-            'tests/{unit,property,conformance}/**/*.test.{ts,tsx}',
-            'tests/architecture.test.ts',
-          ],
+          include: OF_THE_ENGINE,
+          env: { COUNTS_LINES: 'yes' },
           benchmark: {
             include: ['tests/bench/engine.bench.ts'],
             suppressExportGetterWarnings: true,
           },
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          benchmark: { include: [] },
+          include: ['tests/{unit,property}/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          exclude: OF_THE_ENGINE,
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
