@@ -50,8 +50,3 @@ test('no two pages have the same title', () => {
   const titles = all.map((page) => tags(page, 'title').map(textOf).join());
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
-
-test('no page has more than 800 elements', () => {
-  const counts = all.map(({ address, elements }) => ({ address, elements: elements.length }));
-  expect(counts.filter(({ elements }) => elements > 800)).toEqual([]);
-});
