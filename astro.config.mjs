@@ -29,6 +29,29 @@ const preactInBuild = () => {
   return integration;
 };
 
+/**
+ * A module that is loaded later is only imported. Vite would first preload what it imports in turn, with as much script as a
+ * tenth of the trainer's own board and a list of files, and all of those are there already.
+ */
+const plainImports = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+  generateBundle: {
+    order: 'post',
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          file.code = file.code
+            .replace(/^const __vite__mapDeps=.*\n/, '')
+            .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+    },
+  },
+};
+
 export default defineConfig({
   site: address,
   base,
@@ -49,6 +72,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
+    plugins: [plainImports],
     define: {
       // No page lets a tool look into its signals.
       'window.__PREACT_SIGNALS_DEVTOOLS__': 'false',
@@ -73,6 +97,7 @@ export default defineConfig({
       },
     },
     build: {
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         treeshake: {
           // The pure layers do nothing when they are loaded, so an island takes of them only the files that it uses.

@@ -40,27 +40,25 @@ export {
   type Pile,
   type Place,
 } from './place.ts';
+export { formatPosition, parsePosition, type PositionError } from './parsePosition.ts';
+export { parseRecord, type RecordError } from './parseRecord.ts';
 export { play } from './play.ts';
 export {
   countAt,
-  formatPosition,
   nextOn,
-  parsePosition,
   pileAt,
   PILE_LIMIT,
   REDISTRIBUTIONS,
   topOf,
   type Position,
-  type PositionError,
 } from './position.ts';
 export {
-  parseRecord,
   replay,
   unfold,
+  unfoldFrom,
   type GameRecord,
   type IllegalEntry,
   type Moment,
-  type RecordError,
   type ReplayError,
   type Step,
 } from './record.ts';

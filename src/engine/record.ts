@@ -1,8 +1,7 @@
-import type { Card } from './card.ts';
-import { DEALT, start, type Deal } from './deal.ts';
+import { start, type Deal } from './deal.ts';
 import { judge } from './judge.ts';
-import { parseMove, REDISTRIBUTION, type Action, type Move } from './move.ts';
-import { parsePosition, readJson, type Position, type PositionError } from './position.ts';
+import { REDISTRIBUTION, type Action, type Move } from './move.ts';
+import type { Position } from './position.ts';
 import { redistribute } from './redistribute.ts';
 import type { Rejection } from './rejection.ts';
 import { fail, succeed, type Result } from './result.ts';
@@ -25,18 +24,8 @@ export interface IllegalEntry {
   readonly kind: 'illegal-move';
   readonly at: number;
   readonly action: Action;
-  readonly rejections: readonly Rejection[];
+  readonly rejections: readonly [Rejection, ...Rejection[]];
 }
-
-export type RecordError =
-  /** The deal: a card that does not exist, not 16 piles, not two decks with the eight bases. */
-  | PositionError
-  | { readonly kind: 'not-a-record' }
-  /** A pile of the deal that has not six cards (R3). */
-  | { readonly kind: 'wrong-pile-size'; readonly pile: number; readonly count: number }
-  /** The entry `at` (from 1) of the moves is not in the notation. */
-  | { readonly kind: 'unreadable-move'; readonly at: number; readonly text: string }
-  | IllegalEntry;
 
 /** A place in a record: the board before or after a move (from 1), or on one side of a redistribution. `{ after: 0 }` is the deal. */
 export type Moment =
@@ -48,40 +37,19 @@ export type ReplayError =
   /** The record has no such move or redistribution: it has those from `least` to `most`. */
   { readonly kind: 'out-of-range'; readonly least: number; readonly most: number } | IllegalEntry;
 
-const isList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && Array.from<unknown>(value).every((entry) => typeof entry === 'string');
-
-/**
- * Reads `{ deal: ["2H 9C …" × 16], moves: ["6>C-", "R", …] }`, as JSON text or as the value it stands for.
- * Fails with the first fault: a deal that is not two decks less the bases, or a move that can't be read or breaks a rule.
- */
-export const parseRecord = (json: unknown): Result<GameRecord, RecordError> => {
-  const read = readJson(json);
-  if (!read.ok) return read;
-  const { deal: texts, moves: entries } = (read.value ?? {}) as Record<string, unknown>;
-  if (!isList(texts) || !isList(entries)) return fail({ kind: 'not-a-record' });
-  const deal = texts.map((text) => text.split(' ')) as readonly (readonly Card[])[];
-  const first = parsePosition(start(deal));
-  if (!first.ok) return first;
-  for (const [index, { length }] of deal.entries())
-    if (length !== DEALT) return fail({ kind: 'wrong-pile-size', pile: index + 1, count: length });
-  const moves: Action[] = [];
-  for (const [index, text] of entries.entries()) {
-    const action = parseMove(text);
-    if (!action.ok) return fail({ kind: 'unreadable-move', at: index + 1, text });
-    moves.push(action.value);
-  }
-  const record: GameRecord = { deal, moves };
-  const steps = unfold(record);
-  return steps.ok ? succeed(record) : steps;
-};
-
 /** Every step of a record from the deal on. Fails at the first entry that breaks a rule. */
-export const unfold = (record: GameRecord): Result<readonly Step[], IllegalEntry> => {
+export const unfold = (record: GameRecord): Result<readonly Step[], IllegalEntry> =>
+  unfoldFrom(start(record.deal), record.moves);
+
+/** Every step of what was played from a position on. Fails at the first entry that breaks a rule. */
+export const unfoldFrom = (
+  position: Position,
+  moves: readonly Action[],
+): Result<readonly Step[], IllegalEntry> => {
   const steps: Step[] = [];
   const numbers = { move: 0, redistribution: 0 };
-  let before = start(record.deal);
-  for (const [index, action] of record.moves.entries()) {
+  let before = position;
+  for (const [index, action] of moves.entries()) {
     const verdict = action === REDISTRIBUTION ? redistribute(before) : judge(before, action);
     if (!verdict.ok)
       return fail({ kind: 'illegal-move', at: index + 1, action, rejections: verdict.rejections });

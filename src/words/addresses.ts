@@ -26,6 +26,11 @@ export const listed = (game: string, name: string) => `${base}/esempi/#${stepAnc
 export const trainer = (start?: TrainerStart) =>
   `${base}/allenamento/${start ? query(startParameters(start)) : ''}`;
 
+/** A board to show in a page of another site: a step of a game, or what a query of the trainer's opens. */
+export const embedded = (game: string, name: string) => `${base}/incorpora/${game}/${name}/`;
+export const embeddedStart = (start?: TrainerStart) =>
+  `${base}/incorpora/${start ? query(startParameters(start)) : ''}`;
+
 /** The deals that are known to be winnable, as data, which the trainer fetches to begin one. */
 export const winnableDeals = () => `${base}/allenamento/vincibili.json`;
 
@@ -58,8 +63,14 @@ export const searchEngine = () => `${base}/pagefind/pagefind.js`;
 /** The mark of the site as a browser shows it beside a page's title. */
 export const favicon = () => `${base}/favicon.svg`;
 
-const startParameters = (start: TrainerStart): Record<string, string> => {
+const startParameters = (start: TrainerStart): Record<string, string> => ({
+  ...beginningParameters(start),
+  ...(start.moves && { [trainerQuery.moves]: start.moves }),
+});
+
+const beginningParameters = (start: TrainerStart): Record<string, string> => {
   if ('code' in start) return { [trainerQuery.code]: start.code };
+  if ('cards' in start) return { [trainerQuery.cards]: start.cards };
   const moment =
     'after' in start
       ? { [trainerQuery.after]: `${start.after}` }

@@ -8,10 +8,12 @@ import { lessons } from './it/lessons.ts';
 import { live } from './it/live.ts';
 import { note } from './it/note.ts';
 import { number } from './it/number.ts';
+import { origin } from './it/origin.ts';
 import { panels } from './it/panels.ts';
 import { player } from './it/player.ts';
 import { prose } from './it/prose.ts';
 import { question } from './it/question.ts';
+import { share } from './it/share.ts';
 import { site } from './it/site.ts';
 import { strategy } from './it/strategy.ts';
 import { survey } from './it/survey.ts';
@@ -29,10 +31,12 @@ export const it = {
   hint: hintWords.hint,
   lesson,
   lessons,
+  origin,
   panels,
   player,
   prose,
   question,
+  share,
   site,
   strategy,
   survey,

@@ -55,9 +55,9 @@ describe('an address that names none says what is wrong and how to mend it, and 
     ['partita=partita-vinta&dopo=', moves],
     ['partita=partita-vinta&ridistribuzione=0', turns],
     ['partita=partita-vinta&ridistribuzione=NaN', turns],
-    ['codice=CR1-N-AAAAAAB&partita=partita-vinta', words.trainer.originError.mixed()],
-    ['partita=partita-vinta&dopo=3&ridistribuzione=1', words.trainer.originError.mixed()],
-    ['dopo=3', words.trainer.originError.mixed()],
+    ['codice=CR1-N-AAAAAAB&partita=partita-vinta', words.origin.error.mixed()],
+    ['partita=partita-vinta&dopo=3&ridistribuzione=1', words.origin.error.mixed()],
+    ['dopo=3', words.origin.error.mixed()],
   ])('%s', async ([query, told], { page }) => {
     const trainer = trainerOn(page);
     await trainer.open(at(query));
@@ -80,7 +80,7 @@ test('a code is typed in, and a wrong one told, with the focus left in its field
   const field = page.locator('#codice');
   await field.fill('CR1-N-AAAAAA');
   await field.press('Enter');
-  expect(await trainer.told()).toContain('vanno 7 caratteri, qui ce ne sono 6');
+  await expect.poll(trainer.told).toContain('vanno 7 caratteri, qui ce ne sono 6');
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await trainer.places()).toEqual(after({ after: 10 }));
   await field.fill(' cr1 n aaaaaab');

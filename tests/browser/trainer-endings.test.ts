@@ -37,7 +37,7 @@ const kept = ({ code, played }: { code: string; played: string }): KeptGame => (
 
 const positionOf = ({ code, played }: { code: `CR1-N-${string}`; played: string }) => {
   const session = restoreSession(
-    { played, undone: '', seconds: 0, at: 0 },
+    { played, undone: '' },
     { kind: 'code', code },
     { 'partita-vinta': wonGame },
   );

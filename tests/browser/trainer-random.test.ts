@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { readOrigin, positionOf, type Games } from '../../src/components/trainer/origin.ts';
+import { positionOf, type Games } from '../../src/components/origin/origin.ts';
+import { readOrigin } from '../../src/components/origin/readOrigin.ts';
 import { restoreSession, type SavedGames } from '../../src/components/trainer/savedGames.ts';
 import type { Position } from '../../src/engine/index.ts';
 import type { TrainerStart } from '../../src/words/paths.ts';

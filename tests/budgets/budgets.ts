@@ -86,6 +86,12 @@ export const budgets: readonly Budget[] = [
     measure: () => ({ amount: kBOf(workerOf(paths.trainer(), name)) }),
   })),
   {
+    what: 'when a link comes or something is shared, what reads and writes them',
+    unit: 'kB',
+    limit: 7,
+    measure: () => ({ amount: kBOf(workerOf(paths.trainer(), 'share.')) }),
+  },
+  {
     what: 'the deals known to be winnable',
     unit: 'kB',
     limit: 16,

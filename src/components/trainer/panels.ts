@@ -3,19 +3,44 @@ import { effect } from '@preact/signals';
 import { parseCode } from '../../engine/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import type { SettingName } from './settings.ts';
+import { loadSharing, type Sharing } from './sharing.ts';
 import type { Table } from './table.ts';
 
 /**
- * Makes the panels under the trainer work, the ways to another game and the settings. The build has drawn them, words and
- * all: what they say of themselves is read from the page, which a script need not carry as well.
+ * Makes the panels under the trainer work: the ways to another game, the settings, what shares a game. The build has drawn
+ * them, words and all: what they say of themselves is read from the page, which a script need not carry as well.
  */
 export const wirePanels = (table: Table, words: LiveWords): void => {
-  wireGames(document.querySelector('.games')!, table, words);
+  const share = wireSharing(document.querySelector('.panels')!, table, words);
+  wireGames(document.querySelector('.games')!, table, share);
   for (const list of document.querySelectorAll<HTMLSelectElement>('[data-setting]'))
     wireSetting(list, table, words);
 };
 
-const wireGames = (panel: HTMLElement, table: Table, { trainer }: LiveWords) => {
+/** What shares comes when it is first used. Gives the way to it, which tells where it can't be had. */
+const wireSharing = (panels: HTMLElement, table: Table, { trainer }: LiveWords) => {
+  const load = () => loadSharing().catch(() => undefined);
+  const use = async (act: (sharing: Sharing) => void) => {
+    const sharing = await load();
+    if (sharing) act(sharing);
+    else table.tell(trainer.notLoaded);
+  };
+  // Before the click, after which a browser lets a page copy only for so long.
+  panels.onpointerover = ({ target }) => {
+    if ((target as HTMLElement).dataset.share) void load();
+  };
+  panels.addEventListener('click', ({ target }) => {
+    const what = (target as HTMLElement).dataset.share;
+    if (what) void use(({ share }) => void share(what, table));
+  });
+  return use;
+};
+
+const wireGames = (
+  panel: HTMLElement,
+  table: Table,
+  use: (act: (sharing: Sharing) => void) => Promise<void>,
+) => {
   const shown = panel.querySelector('code')!;
   const field = panel.querySelector('input')!;
   effect(() => {
@@ -24,16 +49,7 @@ const wireGames = (panel: HTMLElement, table: Table, { trainer }: LiveWords) => 
     shown.parentElement!.hidden = origin?.kind !== 'code';
   });
 
-  const copy = async (code: string) => {
-    try {
-      await navigator.clipboard.writeText(code);
-      table.tell(trainer.copied);
-    } catch {
-      table.tell(trainer.notCopied(code));
-    }
-  };
   const deeds: Record<string, () => void> = {
-    copy: () => void copy(shown.textContent),
     begin: table.beginNew,
     restart: table.restart,
     'won-game': () => {
@@ -48,8 +64,10 @@ const wireGames = (panel: HTMLElement, table: Table, { trainer }: LiveWords) => 
       field.value = '';
       table.openGame({ kind: 'code', code: code.value });
     } else {
-      table.tell(trainer.codeError(code.error));
       field.focus();
+      void use(({ tellWrongCode }) => {
+        tellWrongCode(code.error, table);
+      });
     }
   };
 };

@@ -1,4 +1,4 @@
-import type { Games } from './origin.ts';
+import type { Games } from '../origin/origin.ts';
 
 /** The id of the element that the trainer lives in. */
 export const trainerRoot = 'allenamento';

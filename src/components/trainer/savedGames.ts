@@ -6,8 +6,7 @@ import {
   succeed,
   type Result,
 } from '../../engine/index.ts';
-import { paths } from '../../words/paths.ts';
-import { positionOf, readOrigin, startOf, type Games, type Origin } from './origin.ts';
+import { positionOf, type Games, type Origin } from '../origin/origin.ts';
 import type { PlayedStep, Session } from './session.ts';
 import { createStore } from './store.ts';
 
@@ -25,15 +24,6 @@ export type SavedGames = Readonly<Record<string, SavedGame>>;
 
 /** How many games are kept. */
 export const MOST_GAMES = 30;
-
-export const gameName = (origin: Origin): string =>
-  new URL(paths.trainer(startOf(origin)), 'https://a').search;
-
-/** The game that a name stands for, or `undefined` if it is none of the site's. */
-export const originOf = (name: string, games: Games): Origin | undefined => {
-  const origin = readOrigin(new URLSearchParams(name), games);
-  return origin.ok ? origin.value : undefined;
-};
 
 const isSavedGame = (value: unknown): value is SavedGame => {
   const { played, undone, seconds, at } = Object(value) as Record<string, unknown>;
@@ -64,9 +54,17 @@ export const saveSession = (session: Session, seconds: number, at: number): Save
   at,
 });
 
+/** A game at its beginning, with the moves that come with its origin played: whatever reads an origin has judged them. */
+export const beginAt = (origin: Origin, games: Games): Session => {
+  const played = (origin.moves ?? []).join(' ');
+  const session = restoreSession({ played, undone: '' }, origin, games);
+  if (!session.ok) throw new Error('The moves of an origin break a rule');
+  return session.value;
+};
+
 /** Plays a kept game again from its start. Fails on the first thing that can't be played, since then nothing in it is sure. */
 export const restoreSession = (
-  saved: SavedGame,
+  saved: Pick<SavedGame, 'played' | 'undone'>,
   origin: Origin,
   games: Games,
 ): Result<Session, 'illegal'> => {

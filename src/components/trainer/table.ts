@@ -1,25 +1,26 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
-import { explain, sentences } from '../../describe/index.ts';
+import { sentences } from '../../describe/index.ts';
 import type { LiveWords } from '../../words/it/live.ts';
 import { paths } from '../../words/paths.ts';
+import { askedBy, type Asked } from './asked.ts';
+import { nameOf, randomCode, type Games, type Origin } from '../origin/origin.ts';
+import { sayOrigin } from '../origin/sayOrigin.ts';
 import { createClock, type Clock } from './clock.ts';
-import { createDesk, sayInFull, type Desk, type Told } from './desk.ts';
-import { positionOf, randomCode, readOrigin, startOf, type Games, type Origin } from './origin.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { createOwnership } from './ownership.ts';
-import type { Reply, Standing } from './reply.ts';
+import type { Standing } from './reply.ts';
 import { standingOf } from './respond.ts';
 import {
-  gameName,
-  originOf,
+  beginAt,
   restoreSession,
   savedGamesStore,
   saveSession,
   withGame,
   type SavedGames,
 } from './savedGames.ts';
-import { sayOrigin, sayOriginError } from './sayOrigin.ts';
-import { open, type Session } from './session.ts';
+import { sayAsSet, wonBy } from './sayGame.ts';
+import type { Session } from './session.ts';
 import { createSettings, type SettingsDesk } from './settings.ts';
 import { setAside } from './store.ts';
 import { drawWinnable, type Difficulty } from './winnable.ts';
@@ -38,8 +39,8 @@ export interface Table extends Desk {
   readonly takeOver: () => void;
   /** Opens the game that the address asks for, or the last one played, or a new one. The clock begins to tick. */
   readonly openAddress: (address: URL) => void;
-  /** Opens a game: where it was left if it is kept, or at its beginning. */
-  readonly openGame: (origin: Origin) => void;
+  /** Opens a game: where it was left if it is kept, or at its beginning. A text may be told before. */
+  readonly openGame: (origin: Origin, before?: string) => void;
   /** A new game of the difficulty that is set. */
   readonly beginNew: () => void;
   /** The game on the table once more from its beginning. */
@@ -60,7 +61,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
 
   const desk = createDesk(words, {
     greeting: words.trainer.preparing,
-    say: (reply) => sayAsSet(reply, words, settings),
+    say: (reply) => sayAsSet(reply, words, settings.settings.value),
     onReply: (reply, session) => {
       keepSoon(session);
       return wonBy(reply, origin.value, clock.seconds.value, words);
@@ -75,7 +76,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     if (!origin.value || !isMine.value) return '';
     saved = withGame(
       savedGamesStore.read().value ?? saved,
-      gameName(origin.value),
+      nameOf(origin.value),
       saveSession(session, clock.seconds.value, Date.now()),
     );
     const kept = savedGamesStore.write(saved);
@@ -106,7 +107,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     const asked = origin.value;
     if (!asked) return;
     ownership.ask(
-      gameName(asked),
+      nameOf(asked),
       (mine) => {
         isMine.value = mine;
         if (!mine) desk.tell(words.trainer.elsewhere);
@@ -123,20 +124,21 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     session: Session,
     seconds: number,
     before: string,
-    ...texts: readonly string[]
+    ...texts: readonly (string | undefined)[]
   ) => {
     settle();
     const isOpening = !origin.value && !before;
     origin.value = next;
     clock.set(seconds);
-    history.replaceState(null, '', paths.trainer(startOf(next)));
+    history.replaceState(null, '', paths.trainer() + nameOf(next));
     desk.lay(session, sentences(before, ...texts), isOpening);
     claim();
   };
 
   const begin = (next: Origin, before = '') => {
-    const session = open(positionOf(next, games));
-    lay(next, session, 0, before, sayOrigin(next, words), words.trainer.welcome);
+    const session = beginAt(next, games);
+    const arrived = next.moves && words.reply.movesPlayed(session.history.moves);
+    lay(next, session, 0, before, sayOrigin(next, words), arrived, words.trainer.welcome);
   };
   const beginNew = (before?: string) => {
     begin({ kind: 'code', code: randomCode() }, before);
@@ -145,7 +147,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
   const openGame = (next: Origin, before = '') => {
     settle();
     saved = savedGamesStore.read().value ?? saved;
-    const name = gameName(next);
+    const name = nameOf(next);
     const { [name]: kept, ...others } = saved;
     if (!kept || (!kept.played && !kept.undone)) {
       begin(next, before);
@@ -162,6 +164,21 @@ export const createTable = (words: LiveWords, games: Games): Table => {
       savedGamesStore.write(saved);
     }
     begin(next, words.trainer.unreadable);
+  };
+
+  /** Opens the first of some queries that asks for a game, or a new one; the last is no address, so nothing is told of it. */
+  const openFirst = async ([search = '', ...others]: readonly string[], before: string) => {
+    const answer = askedBy(search, games, saved);
+    const asked =
+      answer instanceof Promise
+        ? await answer.catch((): Asked => ({ text: words.trainer.notLoaded }))
+        : answer;
+    // Another may have been begun meanwhile.
+    if (origin.value) return;
+    const text = sentences(before, others.length > 0 ? asked.text : '');
+    if (asked.origin) openGame(asked.origin, text);
+    else if (asked.text || others.length === 0) beginNew(text);
+    else await openFirst(others, before);
   };
 
   /** The last difficulty that was asked for counts, and another game begun meanwhile is not taken away again. */
@@ -190,9 +207,7 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     takeOver: () => {
       claim(true);
     },
-    openGame: (next) => {
-      openGame(next);
-    },
+    openGame,
     beginNew: () => {
       const { difficulty } = settings.settings.value;
       if (difficulty === 'any') beginNew();
@@ -201,44 +216,15 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     restart: () => {
       if (origin.value) begin(origin.value);
     },
-    openAddress: ({ searchParams }) => {
+    openAddress: ({ search }) => {
       settings.load();
       // Both bubble up to the window.
       for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, settle);
       const { value, unreadable } = savedGamesStore.read();
       saved = value ?? {};
-      const before = unreadable ? words.trainer.unreadable : '';
-      const asked = readOrigin(searchParams, games);
       const last = Object.entries(saved).sort(([, one], [, other]) => other.at - one.at)[0]?.[0];
-      const next = asked.ok ? (asked.value ?? (last && originOf(last, games))) : undefined;
-      if (next) openGame(next, before);
-      else if (asked.ok) beginNew(before);
-      else {
-        const error = words.trainer.addressError(sayOriginError(asked.error, words));
-        beginNew(sentences(before, error));
-      }
+      void openFirst([search, last ?? ''], unreadable ? words.trainer.unreadable : '');
       clock.run(() => standing.value === 'won');
     },
   };
-};
-
-/** R12: with the rules off, a refused move is only refused. */
-const sayAsSet = (reply: Reply, words: LiveWords, { settings }: SettingsDesk): Told => {
-  const { rules, detail } = settings.value;
-  return reply.kind === 'refused' && rules === 'silent'
-    ? { text: explain(reply.rejections, words).tried }
-    : sayInFull(reply, words, detail);
-};
-
-/** The result, once a game is won. */
-const wonBy = (
-  reply: Reply,
-  origin: Origin | undefined,
-  seconds: number,
-  words: LiveWords,
-): string => {
-  if (reply.kind !== 'played' && reply.kind !== 'redone') return '';
-  if (reply.standing !== 'won') return '';
-  const result = words.trainer.result(words.reply.moves(reply.moves), words.reply.time(seconds));
-  return origin?.kind === 'code' ? `${result} ${words.trainer.itsCode(origin.code)}` : result;
 };

@@ -1,4 +1,4 @@
-import { CODE_EXAMPLE } from './trainer.ts';
+import { CODE_EXAMPLE } from './code.ts';
 
 /** The labels of the ways to another game. The build writes them once, so no script takes them to the browser. */
 const games = {

@@ -1,25 +1,5 @@
-import type { CodeError } from '../../engine/index.ts';
 import { capital } from './change.ts';
 import { rule, topics } from './topic.ts';
-
-/** The code of examples. */
-export const CODE_EXAMPLE = 'CR1-N-AAAAAAB';
-
-/** What is wrong with a code, and how to mend it. */
-const codeError = (error: CodeError): string => {
-  switch (error.kind) {
-    case 'empty':
-      return `Scrivi un codice, per esempio ${CODE_EXAMPLE}.`;
-    case 'wrong-beginning':
-      return `Il codice comincia con CR1-N-, come ${CODE_EXAMPLE}.`;
-    case 'unknown-game':
-      return `Dopo CR1 va una N, come in ${CODE_EXAMPLE}.`;
-    case 'wrong-character':
-      return `Nel codice non si usa «${error.character}»: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.`;
-    case 'wrong-length':
-      return `Dopo CR1-N- vanno 7 caratteri, qui ${error.count === 1 ? 'ce n’è 1' : `ce ne sono ${error.count}`}.`;
-  }
-};
 
 /** The trainer's labels and what it says of games as a whole; what it answers to moves is in `reply`. */
 export const trainer = {
@@ -65,29 +45,9 @@ export const trainer = {
   newTops: (count: number): string => `Carte in cima cambiate: ${count}`,
   start: 'Comincia una nuova partita',
   noWinnable: 'Le partite non si caricano: riprova, o scegli «qualunque».',
-  copied: 'Codice copiato.',
-  notCopied: (code: string): string => `Il codice non si può copiare: è ${code}.`,
   fromCode: (code: string): string => `Partita ${code}.`,
-  codeError,
-  addressError: (reason: string): string =>
-    `L’indirizzo non porta a una partita. ${reason} Ecco una partita nuova.`,
-  /** What is wrong with an address, and what it should say. */
-  originError: {
-    code: ({ error }: { readonly error: CodeError }): string => codeError(error),
-    mixed: (): string => 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».',
-    'no-such-game': ({ games }: { readonly games: readonly string[] }): string =>
-      `La partita non è fra gli esempi: prova con ${games.map((game) => `«partita=${game}»`).join(' o ')}.`,
-    'no-such-moment': ({
-      most,
-      of,
-    }: {
-      readonly most: number;
-      readonly of: 'move' | 'redistribution';
-    }): string =>
-      of === 'move'
-        ? `La partita ha ${most} mosse: dopo «dopo=» va un numero da 0 a ${most}.`
-        : `La partita ha ${most} ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a ${most}.`,
-  },
+  fromBoard: 'Partita condivisa, senza codice.',
+  notLoaded: 'Non si è caricato tutto: riprova.',
   resumed: (origin: string, moves: number): string =>
     `${origin} Si riprende da dove era rimasta. Mosse giocate: ${moves}.`,
   /** Said once, when the browser does not let the game be kept. */

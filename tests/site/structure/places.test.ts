@@ -128,6 +128,28 @@ describe('Games', () => {
   });
 });
 
+describe('Share', () => {
+  test('has what can be copied, and a field for what came, with its label and its hint', async () => {
+    const share = between(
+      await heardAt('/allenamento/'),
+      'heading, Condividi, level 2',
+      'Impostazioni',
+    );
+    expect(withRole(share, 'button').map(wordsOf)).toEqual([
+      'Copia il link',
+      'Copia il tabellone a parole',
+      'Copia la partita',
+      'Copia l’immagine',
+      'Scarica l’immagine',
+      'Apri quello che ho incollato',
+    ]);
+    expect(withRole(share, 'textbox')).toHaveLength(1);
+    expect(withRole(share, 'textbox')[0]).toMatch(
+      /^textbox, Apri una partita ricevuta, Incolla un link/,
+    );
+  });
+});
+
 describe('Settings and Setting', () => {
   test('are folded away; each is a list of choices named by its label', async () => {
     expect(await heardAt('/allenamento/')).toEqual(expect.arrayContaining(folded('Impostazioni')));

@@ -56,6 +56,7 @@ export const COVERED: Readonly<Record<string, string>> = {
   'prose/Rule.astro': 'tests/site/structure/prose.test.ts',
   'search/Search.astro': 'tests/site/structure/places.test.ts',
   'search/results.ts': 'tests/unit/structure/results.test.ts',
+  'share/Share.astro': 'tests/site/structure/places.test.ts',
   'strategy/Finding.astro': 'tests/site/structure/figures.test.ts',
   'strategy/TasteChart.astro': 'tests/site/structure/figures.test.ts',
   'strategy/Turnings.astro': 'tests/site/structure/figures.test.ts',

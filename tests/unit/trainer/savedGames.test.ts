@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Games, Origin } from '../../../src/components/trainer/origin.ts';
+import type { Games, Origin } from '../../../src/components/origin/origin.ts';
 import { respond } from '../../../src/components/trainer/respond.ts';
 import {
   MOST_GAMES,

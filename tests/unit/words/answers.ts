@@ -159,71 +159,7 @@ export const answers: Examples = {
       'Asso di picche, dalla pila 10 alla pila 14.',
     ],
   ],
-  'trainer.notCopied': [
-    [trainer.notCopied('CR1-N-AAAAAAB'), 'Il codice non si può copiare: è CR1-N-AAAAAAB.'],
-  ],
   'trainer.fromCode': [[trainer.fromCode('CR1-N-AAAAAAB'), 'Partita CR1-N-AAAAAAB.']],
-  'trainer.codeError': [
-    [trainer.codeError({ kind: 'empty' }), 'Scrivi un codice, per esempio CR1-N-AAAAAAB.'],
-    [
-      trainer.codeError({ kind: 'wrong-beginning' }),
-      'Il codice comincia con CR1-N-, come CR1-N-AAAAAAB.',
-    ],
-    [
-      trainer.codeError({ kind: 'unknown-game', letter: 'X' }),
-      'Dopo CR1 va una N, come in CR1-N-AAAAAAB.',
-    ],
-    [
-      trainer.codeError({ kind: 'wrong-character', character: '1' }),
-      'Nel codice non si usa «1»: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.',
-    ],
-    [
-      trainer.codeError({ kind: 'wrong-length', count: 1 }),
-      'Dopo CR1-N- vanno 7 caratteri, qui ce n’è 1.',
-    ],
-    [
-      trainer.codeError({ kind: 'wrong-length', count: 8 }),
-      'Dopo CR1-N- vanno 7 caratteri, qui ce ne sono 8.',
-    ],
-  ],
-  'trainer.addressError': [
-    [
-      trainer.addressError(trainer.originError.mixed()),
-      'L’indirizzo non porta a una partita. Un indirizzo porta a una partita sola: «codice=» oppure «partita=». Ecco una partita nuova.',
-    ],
-  ],
-  'trainer.originError.code': [
-    [
-      trainer.originError.code({ error: { kind: 'empty' } }),
-      'Scrivi un codice, per esempio CR1-N-AAAAAAB.',
-    ],
-  ],
-  'trainer.originError.mixed': [
-    [
-      trainer.originError.mixed(),
-      'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».',
-    ],
-  ],
-  'trainer.originError.no-such-game': [
-    [
-      trainer.originError['no-such-game']({ games: ['partita-vinta'] }),
-      'La partita non è fra gli esempi: prova con «partita=partita-vinta».',
-    ],
-    [
-      trainer.originError['no-such-game']({ games: ['prima', 'seconda'] }),
-      'La partita non è fra gli esempi: prova con «partita=prima» o «partita=seconda».',
-    ],
-  ],
-  'trainer.originError.no-such-moment': [
-    [
-      trainer.originError['no-such-moment']({ most: 119, of: 'move' }),
-      'La partita ha 119 mosse: dopo «dopo=» va un numero da 0 a 119.',
-    ],
-    [
-      trainer.originError['no-such-moment']({ most: 3, of: 'redistribution' }),
-      'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.',
-    ],
-  ],
   'trainer.pileCards': [
     [
       trainer.pileCards('Pila 1', ['2 di cuori', '9 di fiori', 'fante di quadri']),

@@ -8,6 +8,7 @@ import { examples } from './examples.ts';
 import { hintSentences } from './hintSentences.ts';
 import { lessonSentences } from './lessonSentences.ts';
 import { numberSentences } from './numberSentences.ts';
+import { originSentences } from './originSentences.ts';
 import { questions } from './questions.ts';
 import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
@@ -23,6 +24,7 @@ const all = Object.entries({
   ...lessonSentences,
   ...hintSentences,
   ...numberSentences,
+  ...originSentences,
   ...strategySentences,
   ...transcriptSentences,
   ...surveySentences,

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  nameOf,
   positionOf,
   randomCode,
-  readOrigin,
   startOf,
   type Games,
   type Origin,
-} from '../../../src/components/trainer/origin.ts';
-import { gameName, originOf } from '../../../src/components/trainer/savedGames.ts';
-import { sayOrigin, sayOriginError } from '../../../src/components/trainer/sayOrigin.ts';
+} from '../../../src/components/origin/origin.ts';
+import { plainOrigin } from '../../../src/components/origin/plainOrigin.ts';
+import { readOrigin } from '../../../src/components/origin/readOrigin.ts';
+import { sayOrigin } from '../../../src/components/origin/sayOrigin.ts';
+import { sayOriginError } from '../../../src/components/origin/sayOriginError.ts';
 import { deal, parseCode, start } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
@@ -54,7 +56,7 @@ describe('an address that says where a game begins', () => {
     // Its address and its name among the kept games lead back to it.
     const address = new URL(paths.trainer(startOf(origin)), 'https://example.org');
     expect(readOrigin(address.searchParams, games)).toEqual({ ok: true, value: origin });
-    expect(originOf(gameName(origin), games)).toEqual(origin);
+    expect(plainOrigin(nameOf(origin), games)).toEqual(origin);
   });
 });
 
@@ -63,7 +65,7 @@ describe('an address that can’t be followed says why', () => {
   const redistributions =
     'La partita ha 3 ridistribuzioni: dopo «ridistribuzione=» va un numero da 1 a 3.';
 
-  const mixed = 'Un indirizzo porta a una partita sola: «codice=» oppure «partita=».';
+  const mixed = 'Un indirizzo porta a una partita sola: «codice=», «partita=» oppure «carte=».';
   const unknown = 'La partita non è fra gli esempi: prova con «partita=partita-vinta».';
 
   test.each([
@@ -89,7 +91,19 @@ describe('an address that can’t be followed says why', () => {
   ])('%s: %s', (query, said) => {
     const result = read(query);
     expect(!result.ok && sayOriginError(result.error, words)).toBe(said);
+    expect(plainOrigin(`?${query}`, games)).toBe(undefined);
   });
+});
+
+test.each([
+  '',
+  '?',
+  '?q=altro',
+  '?codice=cr1naaaaaab',
+  '?partita=partita-vinta',
+  '?partita=partita-vinta&dopo=NaN',
+])('a query that the site does not write is not plain: %j', (search) => {
+  expect(plainOrigin(search, games)).toBe(undefined);
 });
 
 test('the board that a game begins at', () => {

@@ -1,0 +1,96 @@
+import { sentences } from '../../describe/index.ts';
+import { unfoldFrom, type CodeError } from '../../engine/index.ts';
+import { live } from '../../words/it/live.ts';
+import { origin as originWords } from '../../words/it/origin.ts';
+import { share as words } from '../../words/it/share.ts';
+import { nameOf, positionOf, type Games, type Origin } from '../origin/origin.ts';
+import { readText } from '../origin/readText.ts';
+import { sayOrigin } from '../origin/sayOrigin.ts';
+import { sayOriginError } from '../origin/sayOriginError.ts';
+import { boardSvg } from '../picture/boardSvg.ts';
+import { readGames, trainerRoot } from '../trainer/root.ts';
+import { savedGamesStore } from '../trainer/savedGames.ts';
+import type { Session } from '../trainer/session.ts';
+import type { Table } from '../trainer/table.ts';
+import { copyText } from './copy.ts';
+import { download } from './download.ts';
+import { keptBeside } from './readLink.ts';
+import { originNow, recordNow, textNow, withinLink } from './shared.ts';
+
+/** What can be copied of a game. */
+type Copy = keyof typeof words.copied;
+
+/** What is on the table as it is shared. */
+interface Shared {
+  readonly origin: Origin;
+  readonly session: Session;
+  readonly games: Games;
+}
+
+const copies: Readonly<Record<string, (shared: Shared) => string>> = {
+  code: ({ origin }) => (origin.kind === 'code' ? origin.code : ''),
+  link: ({ origin, session }) => linkTo(originNow(origin, session)),
+  text: ({ origin, session }) => textNow(origin, session),
+  record: ({ origin, session, games }) => recordNow(origin, session, games),
+  picture: (shared) => pictureOf(shared),
+};
+
+const field = (id: string) => document.getElementById(id) as HTMLTextAreaElement;
+
+/** Does what a button of the panel says, and tells what came of it. */
+export const share = async (what: string, table: Table): Promise<void> => {
+  const games = readGames(document.getElementById(trainerRoot)!);
+  const origin = table.origin.value;
+  const session = table.session.value;
+  if (what === 'open') openPasted(table, games);
+  else if (origin && session) {
+    const shared = { origin, session, games };
+    if (what === 'download') {
+      download(words.fileName, 'image/svg+xml', pictureOf(shared));
+      table.tell(words.downloaded);
+      return;
+    }
+    const copied = await copyText(copies[what]!(shared), field('da-copiare'));
+    const isCut = what === 'link' && originNow(origin, session).kind !== origin.kind;
+    table.tell(
+      sentences(
+        copied === 'copied' ? words.copied[what as Copy] : words.notCopied,
+        isCut ? words.boardOnly : '',
+      ),
+    );
+  }
+};
+
+/** Tells what is wrong with a code that was typed. */
+export const tellWrongCode = (error: CodeError, table: Table): void => {
+  table.tell(originWords.error.code({ error }));
+};
+
+const openPasted = (table: Table, games: Games): void => {
+  const pasted = field('ricevuta');
+  const read = readText(pasted.value, games);
+  if (!read.ok) {
+    const reason = sayOriginError(read.error, { ...live, origin: originWords });
+    table.tell(originWords.ofPasted(reason));
+    pasted.focus();
+    return;
+  }
+  const { value } = read;
+  const start = positionOf(value, games);
+  const steps = unfoldFrom(start, value.moves ?? []);
+  const origin = withinLink(value, steps.ok ? (steps.value.at(-1)?.after ?? start) : start);
+  pasted.value = '';
+  table.openGame(
+    origin,
+    sentences(
+      origin === value ? '' : words.boardOnly,
+      keptBeside(value, savedGamesStore.read().value ?? {}),
+    ),
+  );
+};
+
+/** The address that opens a game here. */
+const linkTo = (origin: Origin): string => new URL(nameOf(origin), location.href).href;
+
+const pictureOf = ({ origin, session }: Shared): string =>
+  boardSvg(session.history.present, live, { title: sayOrigin(origin, live) });
