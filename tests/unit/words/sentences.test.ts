@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { it as words } from '../../../src/words/it.ts';
 import { search } from '../../../src/words/it/search.ts';
+import { acceptedInItalian } from '../../spelling/accepted.ts';
+import { italian } from '../../spelling/dictionary.ts';
+import { misspeltInItalian } from '../../spelling/misspelt.ts';
 import { answers } from './answers.ts';
 import { criteriaSentences } from './criteriaSentences.ts';
 import { examples } from './examples.ts';
@@ -70,4 +73,14 @@ test('so do the labels and texts that are always the same', () => {
     typeof value === 'string' ? faultsOfText(value).map((fault) => `${name}: ${fault}`) : [],
   );
   expect(faults).toEqual([]);
+});
+
+test('examples, labels and texts are spelt right, those that only a script says too', async () => {
+  // What was typed, and can't be read, is said back.
+  const knows = await italian([...acceptedInItalian, 'boh']);
+  const said = [
+    ...all.flatMap(([, rows]) => rows.map(([, right]) => right)),
+    ...written.flatMap(([, value]) => (typeof value === 'string' ? [value] : [])),
+  ];
+  expect(said.flatMap((text) => misspeltInItalian(text, knows))).toEqual([]);
 });
