@@ -60,6 +60,9 @@ export const search = (text?: string) =>
 /** The search engine, which pagefind writes beside the pages after the build. */
 export const searchEngine = () => `${base}/pagefind/pagefind.js`;
 
+/** The list of the pages for search engines, which the build writes. */
+export const sitemap = () => `${base}/sitemap-index.xml`;
+
 /** The mark of the site as a browser shows it beside a page's title. */
 export const favicon = () => `${base}/favicon.svg`;
 
