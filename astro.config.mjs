@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 
 import { ownPolicy } from './src/build/ownPolicy.ts';
 import { placeFrom } from './src/build/place.ts';
+import { previews } from './src/build/previews/integration.ts';
 
 const { address, base } = placeFrom(process.env);
 
@@ -59,7 +60,13 @@ export default defineConfig({
   compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
-  integrations: [mdx(), preactInBuild(), sitemap({ filter: isDestination }), ownPolicy()],
+  integrations: [
+    mdx(),
+    preactInBuild(),
+    sitemap({ filter: isDestination }),
+    previews(),
+    ownPolicy(),
+  ],
   i18n: {
     defaultLocale: 'it',
     locales: ['it'],

@@ -68,6 +68,10 @@ const pages = defineCollection({
     title: z.string().describe('The heading of the page, and its title in the browser'),
     description: z.string().describe('One sentence for search engines and previews'),
     lead: z.string().optional().describe('A first paragraph, in larger type under the heading'),
+    picture: z
+      .object({ game: z.string(), after: z.number().int() })
+      .optional()
+      .describe('The board that links to the page are shown with elsewhere: a game, after a move'),
     contents: z.boolean().default(false).describe('Whether the sections are listed at the top'),
     weight: z
       .number()

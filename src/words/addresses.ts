@@ -54,6 +54,9 @@ export const criteria = () => `${base}/accessibilita/wcag/`;
 /** What a screen reader said on one of the journeys that it is taken on. */
 export const listening = (id: string) => `${base}/accessibilita/ascolti/${id}/`;
 
+/** The picture of a page that links to it are shown with, by the name of its file. */
+export const preview = (name: string) => `${base}/anteprime/${name}`;
+
 export const search = (text?: string) =>
   `${base}/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`;
 

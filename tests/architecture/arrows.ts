@@ -17,7 +17,7 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
     may: ['describe', 'words', 'lessons', 'survey', 'transcripts', 'solver', 'engine', 'styles'],
   },
   styles: { may: [] },
-  build: { may: ['words'] },
+  build: { may: ['components', 'words'] },
   pages: {
     may: [
       'components',

@@ -19,6 +19,9 @@ export function builtText(path: string): string {
   return readFileSync(file, 'utf8');
 }
 
+/** The bytes of a file of the built site. Fails when it is not there. */
+export const builtBytes = (path: string): Buffer => readFileSync(join(dist, path));
+
 const compressed = new Map<string, number>();
 
 /** The bytes a browser fetches for a text, compressed with brotli. */

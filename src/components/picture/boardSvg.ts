@@ -16,8 +16,12 @@ export interface PictureOptions {
 const FONTS =
   "'Atkinson Hyperlegible',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
-/** The crescent moon of the site, in a square of 24, behind the foundations. */
-const MOON = `<path transform="translate(142 152)scale(18)" d="M14.5 2a10 10 0 1 0 7.3 14.6A8.2 8.2 0 0 1 14.5 2Z" fill="${inks.moon}"/>`;
+/** The crescent moon of the site, in a square of 24. */
+export const moon = (ink: string): string =>
+  `<path d="M14.5 2a10 10 0 1 0 7.3 14.6A8.2 8.2 0 0 1 14.5 2Z" fill="${ink}"/>`;
+
+/** The same, large and pale, behind the foundations. */
+const BACKDROP = `<g transform="translate(142 152)scale(18)">${moon(inks.moon)}</g>`;
 
 /** A whole board as SVG elements, in a box of the size of `BOARD`, with no root and no ground of its own. */
 export const boardDrawing = (
@@ -30,7 +34,7 @@ export const boardDrawing = (
     return place === to ? 'to' : undefined;
   };
   const places = PLACES.map((place) => placeDrawing(position, place, words, markOf(place)));
-  return `<g font-family="${FONTS}">${MOON}${places.join('')}</g>`;
+  return `<g font-family="${FONTS}">${BACKDROP}${places.join('')}</g>`;
 };
 
 /**

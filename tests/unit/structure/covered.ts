@@ -29,6 +29,7 @@ export const COVERED: Readonly<Record<string, string>> = {
   'layout/Layout.astro': 'tests/site/structure/frame.test.ts',
   'layout/Moon.astro': 'tests/site/structure/frame.test.ts',
   'layout/NavLink.astro': 'tests/site/structure/frame.test.ts',
+  'layout/PreviewTags.astro': 'tests/site/previews.test.ts',
   'lesson/Hints.astro': 'tests/site/structure/places.test.ts',
   'lesson/Lesson.tsx': 'tests/unit/structure/lesson.test.tsx',
   'lesson/LessonNav.astro': 'tests/site/structure/places.test.ts',

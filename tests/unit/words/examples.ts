@@ -167,6 +167,12 @@ export const examples: Examples = {
   'search.loading': [[search.loading('asso'), 'Cerco «asso»…']],
   'search.again': [[search.again(2, 'Cerco «asso»…'), 'Tentativo 2. Cerco «asso»…']],
   'site.title': [[it.site.title('Regole'), 'Regole · Crescent']],
+  'site.pictured': [
+    [
+      it.site.pictured('Strategia', it.board.totals(96, 8)),
+      '«Strategia», accanto a un tabellone: 96 carte nelle pile, 8 sulle fondazioni.',
+    ],
+  ],
   'site.board.before': [[it.site.board.before(10), 'Prima della mossa 10']],
   'site.board.after': [[it.site.board.after(10), 'Dopo la mossa 10']],
   'site.board.beforeRedistribution': [
