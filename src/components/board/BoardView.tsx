@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+
 import { describeTotals } from '../../describe/index.ts';
 import { FOUNDATIONS, isAscending, PILES, type Place, type Position } from '../../engine/index.ts';
 import { markOf, PlaceItem, type Look } from './PlaceItem.tsx';
@@ -13,8 +15,13 @@ const DESCENDING = FOUNDATIONS.filter((foundation) => !isAscending(foundation));
 export const BoardView = ({
   position,
   highlight,
+  children,
   ...look
-}: Look & { readonly position: Position }) => {
+}: Look & {
+  readonly position: Position;
+  /** What is drawn over it. */
+  readonly children?: ComponentChildren;
+}) => {
   const items = (places: readonly Place[]) =>
     places.map((place) => (
       <PlaceItem
@@ -25,7 +32,7 @@ export const BoardView = ({
       />
     ));
   return (
-    <div class="felt horseshoe">
+    <div class="sheet horseshoe">
       <p class="totals">{describeTotals(position, look.words)}</p>
       <ul role="list" class="up">
         {items(ASCENDING)}
@@ -36,6 +43,7 @@ export const BoardView = ({
       <ol role="list" class="piles">
         {items(PILES)}
       </ol>
+      {children}
     </div>
   );
 };

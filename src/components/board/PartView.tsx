@@ -7,7 +7,7 @@ export const PartView = ({
   highlight,
   ...look
 }: Look & { readonly places: readonly PlaceInView[] }) => (
-  <ul role="list" class="felt row">
+  <ul role="list" class="sheet row">
     {places.map((view) => (
       <PlaceItem key={view.place} {...view} {...look} mark={markOf(view.place, highlight)} />
     ))}

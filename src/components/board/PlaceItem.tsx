@@ -45,23 +45,17 @@ export const suitClass: Record<Suit, string> = {
   C: 'clubs',
 };
 
-/** The edges seen under the top card say at a glance whether a pile is thin or thick. */
-const thicknessOf = (count: number): string => {
-  if (count > 6) return ' stack-3';
-  if (count > 3) return ' stack-2';
-  return count > 1 ? ' stack-1' : '';
-};
+/** A pile of more than so many cards shows one more edge under its top: at a glance it is thin or thick. */
+const EDGES = [1, 3, 6] as const;
+
+const thicknessOf = (count: number): string =>
+  ` stack-${EDGES.filter((most) => count > most).length}`;
+
+const MARKS = ['from', 'to', 'chosen'] as const;
 
 /** The mark of a place, if it has one. */
-export const markOf = (
-  place: Place,
-  { from, to, changed, chosen }: Highlight = {},
-): Mark | undefined => {
-  if (place === from) return 'from';
-  if (place === to) return 'to';
-  if (place === chosen) return 'chosen';
-  return changed?.includes(place) ? 'changed' : undefined;
-};
+export const markOf = (place: Place, { changed, ...one }: Highlight = {}): Mark | undefined =>
+  MARKS.find((mark) => one[mark] === place) ?? (changed?.includes(place) ? 'changed' : undefined);
 
 const signOf = (place: Place): string => {
   if (!isFoundation(place)) return place;

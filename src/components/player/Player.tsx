@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 
 import type { Words } from '../../words/it.ts';
 import { BoardView } from '../board/BoardView.tsx';
+import { MoveArrow } from '../board/MoveArrow.tsx';
 import { GoTo } from './GoTo.tsx';
 import { StepLink, type Direction } from './StepLink.tsx';
 import { BOARD, useMotion } from './useMotion.ts';
@@ -31,6 +32,7 @@ export const Player = ({ source, shown, words }: PlayerProps & { readonly words:
   const { view, said, isLive, slide } = playing;
   const { step } = view;
   const { player } = words;
+  const { from, to } = step.marks;
   const board = useMotion(view);
 
   const links = (directions: readonly Direction[]) =>
@@ -84,12 +86,9 @@ export const Player = ({ source, shown, words }: PlayerProps & { readonly words:
         />
         <section class="board" ref={board}>
           <h2 class="hidden">{step.board}</h2>
-          <BoardView
-            position={view.position}
-            highlight={step.marks}
-            words={words}
-            idPrefix={BOARD}
-          />
+          <BoardView position={view.position} highlight={step.marks} words={words} idPrefix={BOARD}>
+            {from && to && <MoveArrow from={from} to={to} />}
+          </BoardView>
         </section>
         <nav class="steps below" aria-label={player.stepsBelow}>
           {links(['back', 'on'])}

@@ -130,9 +130,9 @@ export const examples: Readonly<Record<Measure, readonly Example[]>> = {
       sound: '<button hidden>Annulla</button>',
     },
     {
-      fault: '<div class="felt">Tabellone</div>',
-      told: /^body > div\.felt «Tabellone» may be torn between pages$/,
-      sound: '<div style="break-inside: avoid"><div class="felt">Tabellone</div></div>',
+      fault: '<div class="sheet">Tabellone</div>',
+      told: /^body > div\.sheet «Tabellone» may be torn between pages$/,
+      sound: '<div style="break-inside: avoid"><div class="sheet">Tabellone</div></div>',
     },
   ],
   motion: [

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { BoardView } from '../../../src/components/board/BoardView.tsx';
+import { MoveArrow } from '../../../src/components/board/MoveArrow.tsx';
 import { boardAt } from '../../../src/components/board/moment.ts';
 import { partInView } from '../../../src/components/board/part.ts';
 import { PartView } from '../../../src/components/board/PartView.tsx';
@@ -42,6 +43,12 @@ describe('BoardView', () => {
       <BoardView position={position} words={words} highlight={{ from: '10', to: '14' }} />,
     );
     expect(await marked.heard()).toEqual(await plain.heard());
+  });
+});
+
+describe('MoveArrow', () => {
+  test('is for the eye alone', async () => {
+    expect(await (await drawn(<MoveArrow from="10" to="14" />)).heard()).toEqual([]);
   });
 });
 

@@ -41,8 +41,8 @@ describe.each(SCHEMES)('in %s', (scheme) => {
     ['soft', 'sunk'],
     ['link', 'paper'],
     ['link', 'sunk'],
-    ['chalk', 'felt'],
-    ['chalk', 'moon'],
+    ['ink', 'sheet'],
+    ['ink', 'tint'],
     ['on-gold', 'gold'],
     ['spades', 'face'],
     ['hearts', 'face'],
@@ -59,8 +59,10 @@ describe.each(SCHEMES)('in %s', (scheme) => {
     ['bar', 'paper'],
     ['bar', 'sunk'],
     ['ink', 'bar'],
-    ['gold', 'felt'],
-    ['face', 'felt'],
+    ['mark', 'sheet'],
+    ['mark', 'tint'],
+    ['edge', 'sheet'],
+    ['edge', 'tint'],
   ])('%s can be told from %s: 3 to 1 (WCAG 1.4.11)', (shape, surface) => {
     expect(contrast(colour(shape, scheme), colour(surface, scheme))).toBeGreaterThanOrEqual(3);
   });

@@ -11,7 +11,7 @@ const ENOUGH = 3;
  * its border, its ground, its ring or its fill has to stand out from what is around it.
  */
 const SEEN = [
-  'button:not(.felt button)',
+  'button:not(.sheet button)',
   'input:not([type="radio"], [type="range"])',
   'select',
   'fieldset label',

@@ -9,8 +9,8 @@ interface Thing {
   readonly box: Box;
 }
 
-/** What text must not lie on, but inside it. A place of a board shows nothing of its button. */
-const SOLID = 'button:not(.felt *), input, select, img, svg, .card';
+/** What text must not lie on, but inside it. A place of a board shows nothing of its button; an arrow is no box. */
+const SOLID = 'button:not(.sheet *), input, select, img, svg:not(.arrow), .arrow .head, .card';
 
 /** Text that lies on other text, or on a card, a button or a picture that it is no part of; and these on each other. */
 export function overlaps(): string[] {

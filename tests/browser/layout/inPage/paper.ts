@@ -7,8 +7,8 @@ const PAGE = 1046;
 
 /** What has no use on paper and is there, and what would be torn between two pages. */
 export function misprints(): string[] {
-  const useless = drawn('button:not(.felt *), input, select, nav, .site-header, .site-footer');
-  const pictures = drawn('.felt, .chart .drawn');
+  const useless = drawn('button:not(.sheet *), input, select, nav, .site-header, .site-footer');
+  const pictures = drawn('.sheet, .chart .drawn');
   return [
     ...useless.map((element) => `${nameOf(element)} is printed`),
     ...pictures.filter(mayBeTorn).map((one) => `${nameOf(one)} may be torn between pages`),

@@ -7,7 +7,7 @@ const LEAST = 24;
 const FULL = 44;
 
 /** Places of a board share its width: where that is narrow so are they. */
-const SHARES_WIDTH = '.felt *';
+const SHARES_WIDTH = '.sheet *';
 
 /**
  * Targets under 44 by 44 px, or under 24 where the width gives no more. A link in a sentence, or in an item among
