@@ -53,6 +53,17 @@ const plainImports = {
   },
 };
 
+/** What only a board that is played on takes: the trainer’s, a lesson’s, the first page’s. */
+const ofTheTable = new RegExp(
+  [
+    '/@preact/signals',
+    '/src/components/trainer/(?!store|quote)',
+    '/src/describe/(change|explain)',
+    '/src/engine/(history|judge)',
+    '/src/words/it/(change|command|live|refusal|reply|trainer)[.]',
+  ].join('|'),
+);
+
 export default defineConfig({
   site: address,
   base,
@@ -94,8 +105,13 @@ export default defineConfig({
                 // Few files, which compress better than many. Whoever comes from a lesson to the trainer has them already;
                 // there what mounts the trainer finds no place for it, and does nothing.
                 groups: [
-                  { name: 'board', minShareCount: 3, priority: 2 },
-                  { name: 'table', test: /\/src\/components\/trainer\//, priority: 1 },
+                  {
+                    name: 'board',
+                    test: (id) => !ofTheTable.test(id),
+                    minShareCount: 3,
+                    priority: 2,
+                  },
+                  { name: 'table', test: ofTheTable, priority: 1 },
                 ],
               },
             },
@@ -105,8 +121,10 @@ export default defineConfig({
     },
     build: {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      target: 'esnext',
       rolldownOptions: {
         treeshake: {
+          propertyReadSideEffects: false,
           // The pure layers do nothing when they are loaded, so an island takes of them only the files that it uses.
           moduleSideEffects: [
             { test: /\/src\/(engine|solver|lessons|words|describe)\//, sideEffects: false },

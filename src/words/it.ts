@@ -18,6 +18,7 @@ import { site } from './it/site.ts';
 import { strategy } from './it/strategy.ts';
 import { survey } from './it/survey.ts';
 import { transcripts } from './it/transcripts.ts';
+import { trial } from './it/trial.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
 export const it = {
@@ -41,6 +42,7 @@ export const it = {
   strategy,
   survey,
   transcripts,
+  trial,
 };
 
 export type Words = typeof it;

@@ -16,6 +16,7 @@ interface Program {
 const programs: readonly Program[] = [
   { what: 'script of a page of the step-through', addresses: stepAddresses, limit: 14 },
   { what: 'script of the trainer, before a hint', addresses: ['/allenamento/'], limit: 24 },
+  { what: 'script of the first page, the trainer’s board with it', addresses: ['/'], limit: 25 },
   { what: 'script of a lesson, the trainer’s with it', addresses: lessonAddresses, limit: 27 },
   { what: 'script of the list of lessons', addresses: [lessonsAddress], limit: 1 },
   {

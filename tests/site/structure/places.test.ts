@@ -1,14 +1,35 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 
+import { it as words } from '../../../src/words/it.ts';
 import { between, folded, list, unfolded, withRole, wordsOf } from '../../structure/phrases.ts';
 import { wonPlayback } from '../../unit/player/wonPlayback.ts';
 import { heardAt } from './page.ts';
 
+describe('TrialBoard', () => {
+  test('says what to try before the board, which has 24 places to read until its script comes', async () => {
+    const page = await heardAt('/');
+    const trial = between(
+      page,
+      `heading, ${words.trial.title}, level 2`,
+      `link, ${words.trial.playOn}`,
+    );
+    expect(trial[1]).toBe(
+      'Tocca il 9 di fiori, nella pila 1: va sulla pila 12. Poi prova l’8 di picche, nella pila 2, sul 5 di cuori, nella pila 3: non si può, e leggi perché.',
+    );
+    expect(withRole(trial, 'list')).toHaveLength(3);
+    expect(trial.filter((phrase) => phrase.startsWith('item '))).toHaveLength(24);
+  });
+});
+
 describe('Doors and Door', () => {
   test('are a list of three ways, each with what is behind it', async () => {
-    const doors = between(await heardAt('/'), 'article', 'All’inizio della partita').slice(3);
-    expect(doors.filter((_, index) => index % 3 !== 0)).toEqual([
+    const doors = between(
+      await heardAt('/'),
+      `link, ${words.trial.playOn}`,
+      'heading, In breve, level 2',
+    ).slice(2);
+    expect(doors.filter((_, index) => index % 3 !== 2)).toEqual([
       'item 1 of 3',
       'link, Leggi le regole',
       'item 2 of 3',
@@ -16,7 +37,7 @@ describe('Doors and Door', () => {
       'item 3 of 3',
       'link, Allenati',
     ]);
-    expect(doors).toHaveLength(10);
+    expect(doors).toHaveLength(9);
   });
 });
 

@@ -18,6 +18,7 @@ import { stepSentences } from './stepSentences.ts';
 import { strategySentences } from './strategySentences.ts';
 import { surveySentences } from './surveySentences.ts';
 import { transcriptSentences } from './transcriptSentences.ts';
+import { trialSentences } from './trialSentences.ts';
 
 const all = Object.entries({
   ...examples,
@@ -32,6 +33,7 @@ const all = Object.entries({
   ...transcriptSentences,
   ...surveySentences,
   ...criteriaSentences,
+  ...trialSentences,
 });
 
 /** Every function and every text of the words, by its path: `change.title`, `site.skip`. */
