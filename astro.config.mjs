@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 
+import { minifyFurther } from './src/build/minifyFurther.ts';
 import { ownPolicy } from './src/build/ownPolicy.ts';
 import { placeFrom } from './src/build/place.ts';
 import { previews } from './src/build/previews/integration.ts';
@@ -90,7 +91,8 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
-    plugins: [plainImports],
+    plugins: [plainImports, minifyFurther()],
+    worker: { plugins: () => [minifyFurther()] },
     define: {
       // No page lets a tool look into its signals.
       'window.__PREACT_SIGNALS_DEVTOOLS__': 'false',

@@ -66,6 +66,15 @@ export const searchEngine = () => `${base}/pagefind/pagefind.js`;
 /** The list of the pages for search engines, which the build writes. */
 export const sitemap = () => `${base}/sitemap-index.xml`;
 
+/** The worker that keeps the site for reading off line. It governs what is under its own folder, which is everything. */
+export const worker = () => `${base}/sw.js`;
+
+/** What a system needs to know to install the site. */
+export const manifest = () => `${base}/manifest.webmanifest`;
+
+/** The mark of the site for where it is installed, by its name: its size, `192`, or `intera-512`, with no corner cut. */
+export const icon = (name: string) => `${base}/icone/${name}.png`;
+
 /** The mark of the site as a browser shows it beside a page's title. */
 export const favicon = () => `${base}/favicon.svg`;
 

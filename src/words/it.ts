@@ -19,6 +19,7 @@ import { strategy } from './it/strategy.ts';
 import { survey } from './it/survey.ts';
 import { transcripts } from './it/transcripts.ts';
 import { trial } from './it/trial.ts';
+import { update } from './it/update.ts';
 
 /** Every sentence of the site in Italian, the language that the others are checked against. */
 export const it = {
@@ -43,6 +44,7 @@ export const it = {
   survey,
   transcripts,
   trial,
+  update,
 };
 
 export type Words = typeof it;

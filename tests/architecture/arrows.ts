@@ -14,8 +14,19 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
   describe: { may: ['engine', 'words'], packages: false },
   transcripts: { may: [] },
   components: {
-    may: ['describe', 'words', 'lessons', 'survey', 'transcripts', 'solver', 'engine', 'styles'],
+    may: [
+      'describe',
+      'words',
+      'lessons',
+      'survey',
+      'transcripts',
+      'solver',
+      'engine',
+      'offline',
+      'styles',
+    ],
   },
+  offline: { may: [] },
   styles: { may: [] },
   build: { may: ['components', 'words'] },
   pages: {

@@ -15,11 +15,18 @@ export interface Visit {
 
 let connected: Promise<Browser> | undefined;
 
-/** A context of the shared browser at the built site, and the complaints that gather in it. */
-export async function visit(options: BrowserContextOptions = {}) {
-  const site = inject('siteAddress');
+/**
+ * A context of the shared browser at the built site, and the complaints that gather in it. Nothing is kept off line there, so
+ * that whatever a page asks for is seen; the tests that are about that allow it.
+ */
+export async function visit(options: BrowserContextOptions = {}, site = inject('siteAddress')) {
   const browser = await (connected ??= chromium.connect(inject('browserEndpoint')));
-  const context = await browser.newContext({ baseURL: site, locale: 'it-IT', ...options });
+  const context = await browser.newContext({
+    baseURL: site,
+    locale: 'it-IT',
+    serviceWorkers: 'block',
+    ...options,
+  });
   return { context, complaints: gatherComplaints(context, site) };
 }
 

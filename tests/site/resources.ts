@@ -1,8 +1,17 @@
 import { attribute, textOf, type Element } from '../html/elements.ts';
 import type { Page } from './allPages.ts';
 
-/** Relations of a link that only say something, and fetch nothing. */
-const saysOnly = new Set(['alternate', 'author', 'canonical', 'help', 'license', 'next', 'prev']);
+/** Relations of a link that only say something, and fetch nothing; or only for whoever puts the site on a home screen. */
+const saysOnly = new Set([
+  'alternate',
+  'apple-touch-icon',
+  'author',
+  'canonical',
+  'help',
+  'license',
+  'next',
+  'prev',
+]);
 
 /** The addresses that a browser fetches to show a page: styles, scripts, images, what its styles name. */
 export function resourcesOf({ elements }: Page): string[] {

@@ -22,7 +22,7 @@ export const Trainer = ({
   readonly hints: Hints;
   readonly words: LiveWords;
 }) => (
-  <div class="trainer">
+  <div class="trainer" data-unkept={table.isMine.value ? undefined : ''}>
     <section class="play">
       <h2 class="hidden">{words.board.label}</h2>
       <TrainerBoard

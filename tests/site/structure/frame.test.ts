@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { between, list } from '../../structure/phrases.ts';
 import { heardAt } from './page.ts';
 
-describe('Layout', () => {
+describe('Layout and FirstScript', () => {
   test('goes from the way to the content through header and main to the footer', async () => {
     const phrases = await heardAt('/regole/');
     const parts = ['link, Salta al contenuto', 'banner', 'main', 'contentinfo'];

@@ -27,6 +27,7 @@ export const COVERED: Readonly<Record<string, string>> = {
   'home/Doors.astro': 'tests/site/structure/places.test.ts',
   'home/Trial.tsx': 'tests/unit/structure/trial.test.tsx',
   'home/TrialBoard.astro': 'tests/site/structure/places.test.ts',
+  'layout/FirstScript.astro': 'tests/site/structure/frame.test.ts',
   'layout/Footer.astro': 'tests/site/structure/frame.test.ts',
   'layout/Header.astro': 'tests/site/structure/frame.test.ts',
   'layout/Layout.astro': 'tests/site/structure/frame.test.ts',

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { find, type Files } from '../../src/offline/files.ts';
+import { paths } from '../../src/words/paths.ts';
+import { pages } from './allPages.ts';
+import { builtFiles, builtText } from './dist.ts';
+import { resourcesOf } from './resources.ts';
+import { scriptsOf } from './scripts.ts';
+
+const [, listed] = /^const FILES=(\{.*?\})/.exec(
+  builtText(paths.worker()).replace(/\s*=\s*/, '='),
+)!;
+const files = JSON.parse(listed!) as Files;
+const isKept = (address: string) => find(address.slice(1), files).kind === 'file';
+
+test('every page, and whatever it fetches or may load later, is kept for reading off line', () => {
+  const asked = [...pages.values()].flatMap((page) => {
+    const { loaded, later } = scriptsOf(page);
+    const fetched = resourcesOf(page).filter((address) => !/^data:|^#/.test(address));
+    return [page.address, ...fetched, ...loaded, ...later];
+  });
+  expect([...new Set(asked)].filter((address) => !isKept(address))).toEqual([]);
+});
+
+test('so is what scripts fetch as data, and the search with all that it finds', () => {
+  const needed = builtFiles().filter((path) =>
+    /\.json$|^\/pagefind\/(?:pagefind(?:-worker)?\.js|wasm\.it\.|.*\.pf_)/.test(path),
+  );
+  expect(needed.length).toBeGreaterThan(100);
+  expect(needed.filter((path) => !isKept(path))).toEqual([]);
+});
+
+test('nothing is kept that is not there, and not the worker itself, the map for search engines or pictures for other sites', () => {
+  const there = new Set(
+    builtFiles().map((path) => path.slice(1).replace(/(^|\/)index\.html$/, '$1')),
+  );
+  expect(Object.keys(files).filter((file) => !there.has(file))).toEqual([]);
+  expect(Object.keys(files).filter((file) => /^sw\.js$|\.xml$|\.png$|-ui\./.test(file))).toEqual(
+    [],
+  );
+});
+
+test('what is kept is within 12 MB as it stands', () => {
+  const dist = join(import.meta.dirname, '../../dist');
+  const bytes = Object.keys(files).map((file) => {
+    const path = file === '' || file.endsWith('/') ? `${file}index.html` : file;
+    return statSync(join(dist, path)).size;
+  });
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000_000);
+});
