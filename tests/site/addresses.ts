@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const game = join(import.meta.dirname, '../../content/games/partita-vinta.json');
-const { moves } = JSON.parse(readFileSync(game, 'utf8')) as { moves: string[] };
-const redistributions = moves.filter((move) => move === 'R').length;
+const games = join(import.meta.dirname, '../../content/games');
 
 const upTo = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
 
-/** The pages of the won game's step-through: the deal, each move, each redistribution. */
-export const stepAddresses = [
-  ...upTo(0, moves.length - redistributions),
-  ...upTo(1, redistributions).map((number) => `ridistribuzione-${number}`),
-].map((step) => `/esempi/partita-vinta/${step}/`);
+/** The pages of a game's step-through: the deal, each move, each redistribution. */
+const stepsOf = (file: string): string[] => {
+  const { moves } = JSON.parse(readFileSync(join(games, file), 'utf8')) as { moves: string[] };
+  const redistributions = moves.filter((move) => move === 'R').length;
+  return [
+    ...upTo(0, moves.length - redistributions),
+    ...upTo(1, redistributions).map((number) => `ridistribuzione-${number}`),
+  ].map((step) => `/esempi/${file.replace('.json', '')}/${step}/`);
+};
+
+const records = readdirSync(games);
+
+/** The steps of every game. */
+export const stepAddresses = records.flatMap(stepsOf);
+
+/** What is left of them where a step's own name is cut off: pages that only lead on to the examples. */
+export const leadingOn = records.map((file) => `/esempi/${file.replace('.json', '')}/`);
 
 const lessons = readdirSync(join(import.meta.dirname, '../../content/lessons'));
 

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 
 import { mainAnchor } from '../../../src/words/anchors.ts';
 import { attribute, elementsUnder, named, type Element } from '../../html/elements.ts';
+import { leadingOn } from '../addresses.ts';
 import { pages, type Page } from '../allPages.ts';
 import { textIn } from '../texts.ts';
 
 const all = [...pages.values()];
 
-/** Two pages that are no part of the site: one says that there is none, the other leads on at once. */
-const outside = ['/404.html', '/esempi/partita-vinta/'];
+/** Pages that are no part of the site: one says that there is none, the others lead on at once. */
+const outside = ['/404.html', ...leadingOn];
 
 const part = ({ elements }: Page, tag: string): string =>
   serialize(named(elements, tag)[0]!).replaceAll(/ aria-current="[a-z]+"/g, '');
