@@ -3,7 +3,7 @@ import type { Knows } from './dictionary.ts';
 const WORD = /[\p{Ll}\p{Lu}\p{M}]+(?:[’'][\p{Ll}\p{Lu}\p{M}]+)*[’']?/gu;
 
 /** Names of files, addresses and codes of games, which are no words. */
-const NO_WORD = /[^\s«»(]*[./][\w*{?][^\s«»]*|\w+\/|CR1\S*/g;
+const NO_WORD = /[^\s«»(]*[./][\w*{?][^\s«»]*|\w+\/|\w+_\w+|CR1\S*/g;
 
 /** What Italian elides before a vowel; what an elision ends with is a word of its own. */
 const ELISION =
