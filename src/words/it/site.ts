@@ -5,7 +5,7 @@ export const site = {
   tagline: 'Crescent, il solitario a mezzaluna',
   /** Any other page's. */
   title: (page: string) => `${page} · Crescent`,
-  /** What a picture of a page shows: «Le regole», accanto a un tabellone: 96 carte nelle pile, 8 sulle fondazioni. */
+  /** What a picture of a page shows: «Le regole, accanto a un tabellone: 96 carte nelle pile, 8 sulle fondazioni». */
   pictured: (title: string, totals: string) => `«${title}», accanto a un tabellone: ${totals}`,
   /** The language and its country, as those that show links name them. */
   territory: 'it_IT',
