@@ -30,6 +30,18 @@ test('a newcomer makes the move that the first page tells of and meets the refus
   expect(await home.button('1').textContent()).toContain('9 di fiori in cima');
 });
 
+test('the game goes on in the trainer with the moves that were tried', async ({ page }) => {
+  const home = trainerOn(page);
+  await page.goto(paths.home());
+  await home.button('1').click();
+  await page.getByRole('link', { name: words.trial.playOn }).click();
+  await page.waitForURL(/\/allenamento\//);
+  await home.ready();
+  expect(await home.button('12').textContent()).toContain('9 di fiori in cima');
+  await home.control(words.trainer.undo).click();
+  expect(await home.button('1').textContent()).toContain('9 di fiori in cima');
+});
+
 test('the same with the keyboard alone: a press chooses, a press plays', async ({ page }) => {
   const home = trainerOn(page);
   await page.goto(paths.home());

@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { liveTrial } from '../../words/it/trial.ts';
+import { paths } from '../../words/paths.ts';
 import { BoardView } from '../board/BoardView.tsx';
+import { formatMoves } from '../origin/formatMoves.ts';
 import { createDesk } from '../trainer/desk.ts';
 import { open } from '../trainer/session.ts';
 import { Status } from '../trainer/Status.tsx';
 import { TrainerBoard } from '../trainer/TrainerBoard.tsx';
 import type { TrialBoard } from './trialRoot.ts';
 
-/** A board to try at once, described as on any page until the script makes it one to play on. Nothing of it is kept. */
-export const Trial = ({ position, playOn }: TrialBoard) => {
+/** A board to try at once, described as on any page until the script makes it one to play on. A link goes on with it. */
+export const Trial = ({ position, start }: TrialBoard) => {
   const words = liveTrial;
   const desk = useMemo(() => {
     const made = createDesk(words, { greeting: words.trial.greeting });
@@ -20,6 +22,7 @@ export const Trial = ({ position, playOn }: TrialBoard) => {
   useEffect(() => {
     setLive(true);
   }, []);
+  const played = (desk.session.value?.steps ?? []).map(({ action }) => action);
   return (
     <>
       <div class="play">
@@ -37,7 +40,7 @@ export const Trial = ({ position, playOn }: TrialBoard) => {
           <button type="button" onClick={() => desk.act({ kind: 'undo' })}>
             {words.trainer.undo}
           </button>
-          <a href={playOn}>{words.trial.playOn}</a>
+          <a href={paths.trainer({ ...start, moves: formatMoves(played) })}>{words.trial.playOn}</a>
         </p>
       </div>
     </>

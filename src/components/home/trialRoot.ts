@@ -1,10 +1,11 @@
 import type { Position } from '../../engine/index.ts';
+import type { TrainerStart } from '../../words/paths.ts';
 
 /** What the first page hands over to its board. */
 export interface TrialBoard {
   readonly position: Position;
-  /** Where the same game goes on. */
-  readonly playOn: string;
+  /** Where the same game begins in the trainer. */
+  readonly start: TrainerStart;
 }
 
 /** The id of the element that the board lives in. */

@@ -13,7 +13,7 @@ const position = boardAt(wonGame, { after: 0 });
 describe('Trial', () => {
   test('is a board of buttons, a voice, and the ways back and on', async () => {
     const phrases = await (
-      await drawn(<Trial position={position} playOn="/allenamento/" />)
+      await drawn(<Trial position={position} start={{ game: 'partita-vinta', after: 0 }} />)
     ).heard();
     const buttons = withRole(phrases, 'button');
     expect(buttons).toHaveLength(25);
