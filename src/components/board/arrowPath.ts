@@ -11,8 +11,8 @@ interface Port {
 
 /** How far an arrow goes straight away from a place before it bends. */
 const STRAIGHT = 0.9;
-/** Half the breadth of the head, across the way it points. */
-const HALF_HEAD = 0.13;
+/** Half the breadth of the head, for one that points up or down, and one that points aside. */
+const HALF_HEAD: Point = [0.13, 0.08];
 /** Along it: a place is higher than broad. */
 const HEAD: Point = [0.26, 0.15];
 /** The middle of a card in its place: its number stands under it. */
@@ -34,8 +34,8 @@ export const arrowPath = (
   const line = `M${text(start.at)}C${text(along(start, reach))} ${text(along(end, reach))} ${text(neck)}`;
   const [across, down] = end.away;
   const sides = [1, -1].map((side): Point => [
-    neck[0] + side * HALF_HEAD * down,
-    neck[1] - side * HALF_HEAD * across,
+    neck[0] + side * HALF_HEAD[0] * down,
+    neck[1] - side * HALF_HEAD[1] * across,
   ]);
   return { line, head: `M${[end.at, ...sides].map(text).join('L')}Z` };
 };
