@@ -6,13 +6,14 @@ import { defineConfig } from 'astro/config';
 import { minifyFurther } from './src/build/minifyFurther.ts';
 import { ownPolicy } from './src/build/ownPolicy.ts';
 import { placeFrom } from './src/build/place.ts';
+import { plainImports } from './src/build/plainImports.ts';
 import { previews } from './src/build/previews/integration.ts';
 
 const { address, base } = placeFrom(process.env);
 
-/** A game with no step leads on to the examples, so it is not listed. */
+/** A game with no step leads on to the examples, and what is shown in a frame is no page to go to: neither is listed. */
 const isDestination = (page) =>
-  !/^\/esempi\/[^/]+\/$/.test(new URL(page).pathname.slice(base.length));
+  !/^\/(?:esempi\/[^/]+\/$|incorpora\/)/.test(new URL(page).pathname.slice(base.length));
 
 /**
  * Preact for the build alone. The islands mount themselves; a client of Astro's own, though no page loaded it, would
@@ -29,29 +30,6 @@ const preactInBuild = () => {
       },
     });
   return integration;
-};
-
-/**
- * A module that is loaded later is only imported. Vite would first preload what it imports in turn, with as much script as a
- * tenth of the trainer's own board and a list of files, and all of those are there already.
- */
-const plainImports = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-  generateBundle: {
-    order: 'post',
-    handler: (_, bundle) => {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk')
-          file.code = file.code
-            .replace(/^const __vite__mapDeps=.*\n/, '')
-            .replaceAll(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '');
-    },
-  },
 };
 
 /** What only a board that is played on takes: the trainer’s, a lesson’s, the first page’s. */
@@ -91,7 +69,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   vite: {
-    plugins: [plainImports, minifyFurther()],
+    plugins: [plainImports(), minifyFurther()],
     worker: { plugins: () => [minifyFurther()] },
     define: {
       // No page lets a tool look into its signals.

@@ -12,8 +12,12 @@ const dist = join(import.meta.dirname, '../../dist');
 const kinds =
   'html,js,css,json,svg,webmanifest,wasm,woff2,pagefind,pf_meta,pf_index,pf_fragment'.split(',');
 
-/** What nobody who reads the site is given: the search engine's ready-made parts, which the site does not use. */
+/**
+ * What nobody who reads the site is given: pages for frames of other sites, and the search engine's ready-made parts, which
+ * the site does not use.
+ */
 const unused = [
+  'incorpora/**',
   'pagefind/*-ui.{js,css}',
   'pagefind/pagefind-highlight.js',
   'pagefind/wasm.unknown.pagefind',

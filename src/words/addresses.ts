@@ -24,12 +24,12 @@ export const steps = (game: string) => `${base}/esempi/${game}/passi.json`;
 export const listed = (game: string, name: string) => `${base}/esempi/#${stepAnchor(game, name)}`;
 
 export const trainer = (start?: TrainerStart) =>
-  `${base}/allenamento/${start ? query(startParameters(start)) : ''}`;
+  `${base}/allenamento/${start ? startQuery(start) : ''}`;
 
 /** A board to show in a page of another site: a step of a game, or what a query of the trainer's opens. */
 export const embedded = (game: string, name: string) => `${base}/incorpora/${game}/${name}/`;
 export const embeddedStart = (start?: TrainerStart) =>
-  `${base}/incorpora/${start ? query(startParameters(start)) : ''}`;
+  `${base}/incorpora/${start ? startQuery(start) : ''}`;
 
 /** The deals that are known to be winnable, as data, which the trainer fetches to begin one. */
 export const winnableDeals = () => `${base}/allenamento/vincibili.json`;
@@ -78,12 +78,14 @@ export const icon = (name: string) => `${base}/icone/${name}.png`;
 /** The mark of the site as a browser shows it beside a page's title. */
 export const favicon = () => `${base}/favicon.svg`;
 
-const startParameters = (start: TrainerStart): Record<string, string> => ({
-  ...beginningParameters(start),
-  ...(start.moves && { [trainerQuery.moves]: start.moves }),
-});
+/** The query that opens a game from its start. */
+export const startQuery = (start: TrainerStart): string =>
+  query({
+    ...startParameters(start),
+    ...(start.moves && { [trainerQuery.moves]: start.moves }),
+  });
 
-const beginningParameters = (start: TrainerStart): Record<string, string> => {
+const startParameters = (start: TrainerStart): Record<string, string> => {
   if ('code' in start) return { [trainerQuery.code]: start.code };
   if ('cards' in start) return { [trainerQuery.cards]: start.cards };
   const moment =

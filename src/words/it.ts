@@ -1,6 +1,7 @@
 import { chart } from './it/chart.ts';
 import { criteria } from './it/criteria.ts';
 import { drill } from './it/drill.ts';
+import { embed } from './it/embed.ts';
 import { game } from './it/game.ts';
 import { hintWords } from './it/hint.ts';
 import { lesson } from './it/lesson.ts';
@@ -27,6 +28,7 @@ export const it = {
   chart,
   criteria,
   drill,
+  embed,
   note,
   number,
   game,

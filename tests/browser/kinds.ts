@@ -16,6 +16,8 @@ export const kinds = [
   '/glossario/',
   '/accessibilita/',
   '/accessibilita/wcag/',
+  '/incorpora/partita-vinta/10/',
+  '/incorpora/?codice=CR1-N-AAAAAAB&mosse=R',
   '/ricerca/?q=fondazione',
   '/non-esiste/',
 ] as const;

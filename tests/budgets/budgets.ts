@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { paths } from '../../src/words/paths.ts';
 import { attribute } from '../html/elements.ts';
-import { pageAt, pages, type Page } from '../site/allPages.ts';
+import { isForFrames, pageAt, pages, type Page } from '../site/allPages.ts';
 import { brotliBytes, builtText } from '../site/dist.ts';
 import { resourcesOf } from '../site/resources.ts';
 import { scriptsOf } from '../site/scripts.ts';
@@ -33,6 +33,13 @@ const countOf = (does: (page: Page) => boolean) => () => {
 
 /** The worker that looks for wins, and the one that puts its answers in words, both asked for at the first hint. */
 const workers = { lookWorker: 8, hintWorker: 4 } as const;
+
+/** The kB of script that a page loads only when it is asked for, but for workers. */
+const laterScript = (address: string) =>
+  scriptsOf(pageAt(address))
+    .later.filter((path) => !path.includes('Worker'))
+    .map(kBOf)
+    .reduce((sum, size) => sum + size, 0);
 
 /** All budgets that the built site itself tells whether it keeps. */
 export const budgets: readonly Budget[] = [
@@ -88,8 +95,20 @@ export const budgets: readonly Budget[] = [
   {
     what: 'when a link comes or something is shared, what reads and writes them',
     unit: 'kB',
-    limit: 7,
-    measure: () => ({ amount: kBOf(workerOf(paths.trainer(), 'share.')) }),
+    limit: 8,
+    measure: () => ({ amount: laterScript(paths.trainer()) }),
+  },
+  {
+    what: 'when a step is shared, what copies it',
+    unit: 'kB',
+    limit: 4,
+    measure: () => ({ amount: laterScript(paths.move('partita-vinta', 10)) }),
+  },
+  {
+    what: 'a page for a frame, with its styles',
+    unit: 'kB',
+    limit: 5,
+    measure: mostOf(all.filter(isForFrames), ({ html }) => brotliBytes(html) / 1000),
   },
   {
     what: 'the deals known to be winnable',

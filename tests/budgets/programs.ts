@@ -1,5 +1,10 @@
 import { pageAt } from '../site/allPages.ts';
-import { lessonAddresses, lessonsAddress, stepAddresses } from '../site/addresses.ts';
+import {
+  anyFrameAddress,
+  lessonAddresses,
+  lessonsAddress,
+  stepAddresses,
+} from '../site/addresses.ts';
 import { brotliBytes, builtText } from '../site/dist.ts';
 import { loadedBytes, scriptsOf } from '../site/scripts.ts';
 import { worst, type Budget } from './budget.ts';
@@ -25,6 +30,7 @@ const programs: readonly Program[] = [
     limit: 24,
     workers: ['questionWorker'],
   },
+  { what: 'script of a frame for any board', addresses: [anyFrameAddress], limit: 12 },
   { what: 'script of the search page, before a search', addresses: ['/ricerca/'], limit: 2 },
 ];
 

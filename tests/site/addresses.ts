@@ -24,6 +24,12 @@ export const stepAddresses = records.flatMap(stepsOf);
 /** What is left of them where a step's own name is cut off: pages that only lead on to the examples. */
 export const leadingOn = records.map((file) => `/esempi/${file.replace('.json', '')}/`);
 
+/** The pages that show those steps in frames of other sites, and the one that shows any other board. */
+export const frameAddresses = stepAddresses.map((address) =>
+  address.replace('/esempi/', '/incorpora/'),
+);
+export const anyFrameAddress = '/incorpora/';
+
 const lessons = readdirSync(join(import.meta.dirname, '../../content/lessons'));
 
 /** The list of the lessons, and each of them. */
@@ -38,6 +44,8 @@ export const promisedAddresses = [
   '/regole/',
   '/esempi/',
   ...stepAddresses,
+  anyFrameAddress,
+  ...frameAddresses,
   '/allenamento/',
   '/allenamento/si-puo-fare/',
   lessonsAddress,

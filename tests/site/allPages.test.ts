@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { attribute, named, textOf } from '../html/elements.ts';
 import { leadingOn, promisedAddresses } from './addresses.ts';
-import { pages, type Page } from './allPages.ts';
+import { isForFrames, pages, type Page } from './allPages.ts';
 import { builtText } from './dist.ts';
 
 const all = [...pages.values()];
@@ -17,13 +17,14 @@ test('every page that the site promises is there', () => {
   expect(promisedAddresses.filter((address) => !pages.has(address))).toEqual([]);
 });
 
-test('the sitemap lists every page but the 404 and the one that leads on', () => {
+test('the sitemap lists every page but the 404, the one that leads on and those for frames', () => {
   const listed = [...builtText('/sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc]) => new URL(loc!).pathname,
   );
-  const expected = [...pages.keys()].filter(
-    (address) => !['/404.html', ...leadingOn].includes(address),
-  );
+  const expected = all
+    .filter((page) => !isForFrames(page))
+    .map(({ address }) => address)
+    .filter((address) => !['/404.html', ...leadingOn].includes(address));
   expect(listed.sort()).toEqual(expected.sort());
 });
 

@@ -25,6 +25,9 @@ export const pages: ReadonlyMap<string, Page> = new Map(
     }),
 );
 
+/** Whether a page is made for a frame of another site: it stands alone there, with nothing of this site around its board. */
+export const isForFrames = ({ address }: Page): boolean => address.startsWith('/incorpora/');
+
 /** The page at an address. Fails when the build has none there. */
 export function pageAt(address: string): Page {
   const page = pages.get(address);

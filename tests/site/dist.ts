@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const dist = join(import.meta.dirname, '../../dist');
+export const dist = join(import.meta.dirname, '../../dist');
 
 /** The paths of every file of the built site, from its root: `/regole/index.html`. */
 export function builtFiles(): string[] {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { find, type Files } from '../../src/offline/files.ts';
 import { paths } from '../../src/words/paths.ts';
-import { pages } from './allPages.ts';
+import { isForFrames, pages } from './allPages.ts';
 import { builtFiles, builtText } from './dist.ts';
 import { resourcesOf } from './resources.ts';
 import { scriptsOf } from './scripts.ts';
@@ -16,8 +16,9 @@ const [, listed] = /^const FILES=(\{.*?\})/.exec(
 const files = JSON.parse(listed!) as Files;
 const isKept = (address: string) => find(address.slice(1), files).kind === 'file';
 
-test('every page, and whatever it fetches or may load later, is kept for reading off line', () => {
-  const asked = [...pages.values()].flatMap((page) => {
+test('every page but those for frames, and whatever it fetches or may load later, is kept for reading off line', () => {
+  const read = [...pages.values()].filter((page) => !isForFrames(page));
+  const asked = read.flatMap((page) => {
     const { loaded, later } = scriptsOf(page);
     const fetched = resourcesOf(page).filter((address) => !/^data:|^#/.test(address));
     return [page.address, ...fetched, ...loaded, ...later];
@@ -38,9 +39,9 @@ test('nothing is kept that is not there, and not the worker itself, the map for 
     builtFiles().map((path) => path.slice(1).replace(/(^|\/)index\.html$/, '$1')),
   );
   expect(Object.keys(files).filter((file) => !there.has(file))).toEqual([]);
-  expect(Object.keys(files).filter((file) => /^sw\.js$|\.xml$|\.png$|-ui\./.test(file))).toEqual(
-    [],
-  );
+  expect(
+    Object.keys(files).filter((file) => /^sw\.js$|^incorpora\/|\.xml$|\.png$|-ui\./.test(file)),
+  ).toEqual([]);
 });
 
 test('what is kept is within 12 MB as it stands', () => {

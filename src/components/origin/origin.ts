@@ -48,8 +48,7 @@ export const startOf = (origin: Origin): TrainerStart => ({
 });
 
 /** The query that opens a game from its start: what it is called among those that are kept. */
-export const nameOf = (origin: Origin): string =>
-  new URL(paths.trainer(startOf(origin)), 'https://a').search;
+export const nameOf = (origin: Origin): string => paths.startQuery(startOf(origin));
 
 /** A code drawn at random, each as likely as any other. */
 export const randomCode = (): GameCode => {

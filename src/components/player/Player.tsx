@@ -4,6 +4,7 @@ import type { Words } from '../../words/it.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { MoveArrow } from '../board/MoveArrow.tsx';
 import { GoTo } from './GoTo.tsx';
+import { ShareStep } from './ShareStep.tsx';
 import { StepLink, type Direction } from './StepLink.tsx';
 import { BOARD, useMotion } from './useMotion.ts';
 import { usePlayback, type Playing } from './usePlayback.ts';
@@ -98,6 +99,7 @@ export const Player = ({ source, shown, words }: PlayerProps & { readonly words:
           <a href={step.trainer}>{player.playOn}</a>
           <a href={step.listed}>{player.list}</a>
         </p>
+        <ShareStep stepping={stepping} />
       </div>
     </article>
   );

@@ -47,11 +47,12 @@ export const playbackOf = (
   return { start, moves, steps: shown };
 };
 
-/** What the address of a step decides: where it is, where it is listed, and the note kept under its name. */
+/** What the address of a step decides: where it is, where it is listed and framed, and the note kept under its name. */
 const placed = (slug: string, { game, notes }: Telling) => ({
   slug,
   path: paths.step(game, slug),
   listed: paths.listed(game, slug),
+  frame: paths.embedded(game, slug),
   note: notes.get(slug),
 });
 

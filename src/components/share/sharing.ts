@@ -1,9 +1,11 @@
 import { sentences } from '../../describe/index.ts';
 import { unfoldFrom, type CodeError } from '../../engine/index.ts';
+import { embed } from '../../words/it/embed.ts';
 import { live } from '../../words/it/live.ts';
 import { origin as originWords } from '../../words/it/origin.ts';
 import { share as words } from '../../words/it/share.ts';
-import { nameOf, positionOf, type Games, type Origin } from '../origin/origin.ts';
+import { paths } from '../../words/paths.ts';
+import { nameOf, positionOf, startOf, type Games, type Origin } from '../origin/origin.ts';
 import { readText } from '../origin/readText.ts';
 import { sayOrigin } from '../origin/sayOrigin.ts';
 import { sayOriginError } from '../origin/sayOriginError.ts';
@@ -16,6 +18,7 @@ import { copyText } from './copy.ts';
 import { download } from './download.ts';
 import { keptBeside } from './readLink.ts';
 import { originNow, recordNow, textNow, withinLink } from './shared.ts';
+import { snippetOf } from './snippet.ts';
 
 /** What can be copied of a game. */
 type Copy = keyof typeof words.copied;
@@ -33,6 +36,8 @@ const copies: Readonly<Record<string, (shared: Shared) => string>> = {
   text: ({ origin, session }) => textNow(origin, session),
   record: ({ origin, session, games }) => recordNow(origin, session, games),
   picture: (shared) => pictureOf(shared),
+  snippet: ({ origin, session }) =>
+    snippetOf(paths.embeddedStart(startOf(originNow(origin, session))), embed.any),
 };
 
 const field = (id: string) => document.getElementById(id) as HTMLTextAreaElement;
@@ -51,7 +56,8 @@ export const share = async (what: string, table: Table): Promise<void> => {
       return;
     }
     const copied = await copyText(copies[what]!(shared), field('da-copiare'));
-    const isCut = what === 'link' && originNow(origin, session).kind !== origin.kind;
+    const isCut =
+      (what === 'link' || what === 'snippet') && originNow(origin, session).kind !== origin.kind;
     table.tell(
       sentences(
         copied === 'copied' ? words.copied[what as Copy] : words.notCopied,

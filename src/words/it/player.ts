@@ -16,6 +16,14 @@ export const player = {
   go: 'Vai',
   list: 'Tutte le mosse della partita',
   playOn: 'Continua da qui: gioca tu',
+  share: {
+    title: 'Condividi',
+    text: 'Copia il tabellone a parole',
+    picture: 'Copia l’immagine',
+    snippet: 'Copia il riquadro per il tuo sito',
+    byHand: 'Da copiare a mano',
+    notLoaded: 'Non si è caricato tutto: riprova.',
+  },
   /** Told before what changed, after a jump over several steps: «Ora sei alla mossa 40.» */
   nowAt: (name: string): string => `Ora sei alla ${name}.`,
   atStart: 'Questo è l’inizio, più indietro non si va.',

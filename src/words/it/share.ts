@@ -1,3 +1,5 @@
+const byHand = 'Da copiare a mano';
+
 /** The ways to hand a game or a board on, and to open one that came. */
 export const share = {
   title: 'Condividi',
@@ -6,9 +8,10 @@ export const share = {
   text: 'Copia il tabellone a parole',
   record: 'Copia la partita',
   picture: 'Copia l’immagine',
+  snippet: 'Copia il riquadro per il tuo sito',
   download: 'Scarica l’immagine',
   /** Over the field that shows what could not be copied. */
-  byHand: 'Da copiare a mano',
+  byHand,
   pasted: 'Apri una partita ricevuta',
   pastedHint: 'Incolla un link, un codice, una partita o un tabellone.',
   open: 'Apri quello che ho incollato',
@@ -18,11 +21,11 @@ export const share = {
     text: 'Tabellone copiato, a parole.',
     record: 'Partita copiata.',
     picture: 'Immagine copiata, come testo da salvare in un file «.svg».',
-    snippet: 'Codice da incorporare copiato.',
+    snippet: 'Riquadro copiato: va incollato nel codice della tua pagina.',
   },
   /** Of a game whose moves are too many for an address. */
   boardOnly: 'Le mosse sono troppe per un link: porta solo il tabellone com’è ora.',
-  notCopied: 'Il browser non permette di copiare: il testo è scelto nel campo «Da copiare a mano».',
+  notCopied: `Il browser non permette di copiare: il testo è scelto nel campo «${byHand}».`,
   fileName: 'crescent.svg',
   downloaded: 'Immagine scaricata.',
   /** Told where the visitor's own game begins as the one that a link opens. */

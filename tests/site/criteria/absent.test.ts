@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { attribute } from '../../html/elements.ts';
+import { it as words } from '../../../src/words/it.ts';
+import { attribute, named } from '../../html/elements.ts';
 import { leadingOn } from '../addresses.ts';
+import { isForFrames, pageAt, pages } from '../allPages.ts';
+import { textIn } from '../texts.ts';
 import { found, has, isForTheEye, pagesWith, scripts, styles } from './kept.ts';
 
 test('no page has sound, film, or anything from elsewhere in a frame', () => {
@@ -50,8 +53,11 @@ test('no key is taken by a page: no access key, no order of Tab but that of the 
   expect(pagesWith(has('autofocus'))).toEqual({});
 });
 
-test('no link opens a window, and no page leaves by itself but the one that leads on at once', () => {
-  expect(pagesWith(has('target'))).toEqual({});
+test('no link opens a window but out of a frame of another site, which it says, and no page leaves by itself but the one that leads on at once', () => {
+  const opening = Object.keys(pagesWith(has('target'))).map((address) => pageAt(address));
+  expect(opening.filter((page) => !isForFrames(page))).toEqual([]);
+  const links = opening.flatMap(({ elements }) => elements.filter(has('target')));
+  expect(new Set(links.map((link) => textIn(link)))).toEqual(new Set([words.embed.onSite]));
   expect(found(scripts, /window\.open|location\.(?:assign|replace)/g)).toEqual([]);
   const waiting = pagesWith(
     (one) =>
@@ -71,7 +77,10 @@ test('no field asks who is here: none for a name, an address, a password or a pa
   expect(pagesWith((one) => !['off', undefined].includes(attribute(one, 'autocomplete')))).toEqual(
     {},
   );
-  expect(pagesWith(({ tagName }) => tagName === 'textarea')).toEqual({});
+  const areas = [...pages.values()].flatMap(({ elements }) => named(elements, 'textarea'));
+  expect(new Set(areas.map((one) => attribute(one, 'id')))).toEqual(
+    new Set(['da-copiare', 'ricevuta']),
+  );
 });
 
 test('nothing that is used has a name other than the words that are seen of it: only the slider shows none', () => {

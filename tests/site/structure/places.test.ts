@@ -154,7 +154,7 @@ describe('Share', () => {
     const share = between(
       await heardAt('/allenamento/'),
       'heading, Condividi, level 2',
-      'Impostazioni',
+      folded('Impostazioni')[0],
     );
     expect(withRole(share, 'button').map(wordsOf)).toEqual([
       'Copia il link',
@@ -162,6 +162,7 @@ describe('Share', () => {
       'Copia la partita',
       'Copia l’immagine',
       'Scarica l’immagine',
+      'Copia il riquadro per il tuo sito',
       'Apri quello che ho incollato',
     ]);
     expect(withRole(share, 'textbox')).toHaveLength(1);
@@ -219,5 +220,19 @@ describe('WorkedQuestions', () => {
     expect(withRole(worked, 'button').map(wordsOf)).toEqual(
       [1, 2, 3].map((number) => `Risposta alla domanda ${number}`),
     );
+  });
+});
+
+describe('EmbedLayout and EmbeddedBoard', () => {
+  test('are the board alone, under what it is and what changed, and the way to its page', async () => {
+    const phrases = await heardAt('/incorpora/partita-vinta/10/');
+    expect(phrases.slice(0, 3)).toEqual([
+      'main',
+      'heading, Mossa 10 di 119: asso di picche, dalla pila 10 alla pila 14, level 1',
+      wonPlayback.steps[10]!.change,
+    ]);
+    expect(withRole(phrases, 'list')).toHaveLength(3);
+    expect(phrases).toContain('pila 14: 7 carte, asso di picche in cima');
+    expect(phrases.at(-1)).toBe('link, Apri in Crescent, in una nuova scheda');
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import PlayerIt from '../../../src/components/player/PlayerIt.tsx';
 import { boardsOf, viewAt } from '../../../src/components/player/view.ts';
 import { drawn } from '../../structure/drawn.ts';
-import { between, withRole } from '../../structure/phrases.ts';
+import { between, folded, unfolded, withRole } from '../../structure/phrases.ts';
 import { wonPlayback } from '../player/wonPlayback.ts';
 
 const boards = boardsOf(wonPlayback);
@@ -131,5 +131,22 @@ describe('GoTo', () => {
     expect(between(phrases, 'status')[1]).toBe(
       'La mossa 200 non c’è: scrivi un numero da 0 (l’inizio) a 119 (l’ultima).',
     );
+  });
+});
+
+describe('ShareStep', () => {
+  test('is folded away; then a button for each thing to copy, and no field before there is one to copy from by hand', async () => {
+    const player = await playerAt(10);
+    expect(await player.heard()).toEqual(expect.arrayContaining(folded('Condividi')));
+    const phrases = await player.after(() => {
+      player.root.querySelector('details')!.open = true;
+    });
+    const share = between(phrases, unfolded('Condividi')[1]!);
+    expect(withRole(share, 'button').slice(1)).toEqual([
+      'button, Copia il tabellone a parole',
+      'button, Copia l’immagine',
+      'button, Copia il riquadro per il tuo sito',
+    ]);
+    expect(withRole(share, 'textbox')).toEqual([]);
   });
 });

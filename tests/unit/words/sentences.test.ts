@@ -13,6 +13,7 @@ import { lessonSentences } from './lessonSentences.ts';
 import { numberSentences } from './numberSentences.ts';
 import { originSentences } from './originSentences.ts';
 import { questions } from './questions.ts';
+import { shareSentences } from './shareSentences.ts';
 import { faultsOfText } from './spoken.ts';
 import { stepSentences } from './stepSentences.ts';
 import { strategySentences } from './strategySentences.ts';
@@ -29,6 +30,7 @@ const all = Object.entries({
   ...hintSentences,
   ...numberSentences,
   ...originSentences,
+  ...shareSentences,
   ...strategySentences,
   ...transcriptSentences,
   ...surveySentences,

@@ -10,6 +10,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex=
  */
 export function hiddenFocus(): string[] {
   const focusable = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  // What has the focus already, as the only one on a page may, would not be scrolled to.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return focusable.filter(isReached).flatMap((element) => {
     element.focus();
     if (document.activeElement !== element) return [];
