@@ -24,7 +24,7 @@ const forbiddenMarkup = [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'coverage/', '.astro/', 'public/']),
+  globalIgnores(['dist/', 'coverage/', 'test-results/', '.astro/', 'public/']),
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

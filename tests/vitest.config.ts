@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           benchmark: { include: [] },
-          include: ['tests/{unit,property}/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
+          include: ['tests/{unit,property,fuzz}/**/*.test.{ts,tsx}', 'tests/architecture.test.ts'],
           exclude: OF_THE_ENGINE,
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },

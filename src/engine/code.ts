@@ -8,7 +8,7 @@ export type CodeError =
   /** It does not begin with `CR1`, as every code does. */
   | { readonly kind: 'wrong-beginning' }
   /** `CR1` is there, but no `N` follows: another kind of game. */
-  | { readonly kind: 'unknown-game'; readonly letter: string }
+  | { readonly kind: 'unknown-game' }
   /** A character that codes never use: they have A–Z and 2–7. */
   | { readonly kind: 'wrong-character'; readonly character: string }
   /** Not seven characters after `CR1-N-`. */
@@ -39,18 +39,19 @@ export const codeNumber = (code: GameCode): number => {
 };
 
 /**
- * Reads a code as people type it: lower case, without hyphens or with any other dash, with spaces (D7).
+ * Reads a code as people type it: lower case, without hyphens or with any other dash, with spaces (D7) or
+ * with signs that can’t be seen, as text that was copied may have.
  * Fails with the first thing that is wrong.
  */
 export const parseCode = (text: string): Result<GameCode, CodeError> => {
-  const compact = text.replace(/[\s\p{Dash}]/gu, '');
+  const compact = text.replace(/[\s\p{Dash}\p{Cc}\p{Cf}]/gu, '');
   if (!compact) return fail({ kind: 'empty' });
   if (!/^CR1/i.test(compact)) return fail({ kind: 'wrong-beginning' });
-  const [letter = '', ...characters] = compact.slice(3);
-  if (!/n/i.test(letter)) return fail({ kind: 'unknown-game', letter });
-  // Tested before any change of case: «ß», once a capital, would read as two good letters.
-  for (const character of characters)
-    if (!/[A-Z2-7]/i.test(character)) return fail({ kind: 'wrong-character', character });
+  if (!/^CR1N/i.test(compact)) return fail({ kind: 'unknown-game' });
+  const characters = compact.slice(4);
+  // Looked for before any change of case: «ß», once a capital, would read as two good letters.
+  const [wrong] = /[^A-Za-z2-7]/u.exec(characters) ?? [];
+  if (wrong) return fail({ kind: 'wrong-character', character: wrong });
   if (characters.length !== LENGTH) return fail({ kind: 'wrong-length', count: characters.length });
-  return succeed(`CR1-N-${characters.join('').toUpperCase()}` as const);
+  return succeed(`CR1-N-${characters.toUpperCase()}` as const);
 };

@@ -41,15 +41,14 @@ export const start = (dealt: Deal): Position => ({
 /** sfc32 (Chris Doty-Humphrey's small fast counter, 32 bits), seeded with a number below 2^64: a source of 32-bit numbers. */
 const generator = (seed: number): (() => number) => {
   let a = 0;
-  let b = seed >>> 0;
-  let c = Math.floor(seed / 2 ** 32);
+  let b = seed | 0;
+  let c = (seed / 2 ** 32) | 0;
   let counter = 1;
   const next = () => {
-    const result = (a + b + counter) >>> 0;
-    counter = (counter + 1) >>> 0;
-    a = (b ^ (b >>> 9)) >>> 0;
-    b = (c + (c << 3)) >>> 0;
-    c = (((c << 21) | (c >>> 11)) + result) >>> 0;
+    const result = (a + b + counter++) >>> 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + result) | 0;
     return result;
   };
   for (let round = 0; round < 12; round++) next();

@@ -26,7 +26,7 @@ export const formatMove = (from: Place, to: Place): Move => `${from}>${to}`;
 export const parseMove = (text: string): Result<Action, MoveError> => {
   const compact = text.replace(/\s/g, '').toUpperCase();
   if (compact === REDISTRIBUTION) return succeed(REDISTRIBUTION);
-  const [from, to, ...rest] = compact.split('>');
+  const [from, to, ...rest] = compact.split('>', 3);
   return isPlace(from) && isPlace(to) && rest.length === 0
     ? succeed(formatMove(from, to))
     : fail({ kind: 'unreadable', text });

@@ -42,7 +42,7 @@ const seen = (page: Page) =>
 const keptBoard = async (page: Page): Promise<Position> => {
   const kept = await keptGames(page);
   const { search } = new URL(page.url());
-  const origin = readOrigin(new URLSearchParams(search), games);
+  const origin = readOrigin(search, games);
   if (!origin.ok || !origin.value) throw new Error(`No game at ${search}`);
   const game = kept === null ? undefined : (JSON.parse(kept) as SavedGames)[search];
   if (!game) return positionOf(origin.value, games);

@@ -1,5 +1,5 @@
 import type { Answer, AnswerVocabulary } from '../../words/drill.ts';
-import { quote, UNSEEN } from '../trainer/quote.ts';
+import { quote, typedText } from '../trainer/quote.ts';
 
 /** What was typed in the field of answers. */
 export type Typed =
@@ -16,7 +16,7 @@ export type Typed =
  * capitals and the words around do not count. A rule alone is a no; anything that makes no sense comes back quoted.
  */
 export const readAnswer = (text: string, vocabulary: AnswerVocabulary): Typed => {
-  const typed = text.replace(UNSEEN, ' ').trim();
+  const typed = typedText(text);
   const tokens = typed
     .normalize('NFKD')
     .toLowerCase()

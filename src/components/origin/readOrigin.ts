@@ -38,13 +38,13 @@ export const LONGEST = 8000;
  * said to have been played. Fails with the first thing that is wrong, whatever it is: a link may come from anywhere.
  */
 export const readOrigin = (
-  query: URLSearchParams,
+  search: string,
   games: Games,
 ): Result<Origin | undefined, OriginError> => {
+  if (search.length > LONGEST) return fail({ kind: 'too-long', most: LONGEST });
+  const query = new URLSearchParams(search);
   for (const name of Object.values(trainerQuery)) {
-    const [value = '', second] = query.getAll(name);
-    if (second !== undefined) return fail({ kind: 'repeated', name });
-    if (value.length > LONGEST) return fail({ kind: 'too-long', most: LONGEST });
+    if (query.getAll(name).length > 1) return fail({ kind: 'repeated', name });
   }
   const start = readStart(query, games);
   const text = query.get(trainerQuery.moves);

@@ -32,8 +32,9 @@ export const readText = (text: string, games: Games): Result<Origin, OriginError
   if (trimmed.startsWith('{')) return readJson(trimmed);
   if (trimmed.includes('=')) {
     // A mail breaks a long link into lines.
-    const [query] = /[^?]*$/.exec(trimmed.replace(/\s|#.*/gs, ''))!;
-    const read = readOrigin(new URLSearchParams(query), games);
+    const link = trimmed.replace(/\s|#.*/gs, '');
+    const query = link.slice(link.lastIndexOf('?') + 1);
+    const read = readOrigin(query, games);
     if (!read.ok) return read;
     return read.value ? succeed(read.value) : fail({ kind: 'unknown' });
   }
@@ -55,7 +56,8 @@ const readJson = (text: string): Result<Origin, TextError> => {
   if (!record.ok) return record;
   const { moves } = record.value;
   const board = boardOrigin(start(record.value.deal));
-  const code = parseCode(String(value?.code));
+  const named = value?.code;
+  const code = parseCode(typeof named === 'string' ? named : '');
   const isOfCode = code.ok && boardOrigin(start(deal(code.value))).cards === board.cards;
   const origin: Origin = isOfCode ? { kind: 'code', code: code.value } : board;
   return succeed(moves.length > 0 ? { ...origin, moves } : origin);

@@ -1,6 +1,6 @@
 import { explain } from '../../describe/index.ts';
 import type { Words } from '../../words/it.ts';
-import { quote } from '../trainer/quote.ts';
+import { quote, typedText } from '../trainer/quote.ts';
 import type { OriginError } from './readOrigin.ts';
 import type { TextError } from './readText.ts';
 
@@ -23,9 +23,13 @@ export const sayOriginError = (
   const sayings: Sayings = words.origin.error;
   const quoted = Object.entries(error).map(([key, value]: [string, unknown]) => [
     key,
-    typeof value === 'string' ? quote(value) : value,
+    key === 'value' || typeof value === 'string' ? inShort(value) : value,
   ]);
   const why = 'rejections' in error ? explain(error.rejections, words).text : '';
   const say = sayings[error.kind] as (error: object) => string;
   return say({ ...(Object.fromEntries(quoted) as object), why });
 };
+
+/** A text, a number or the like as it can be quoted; of a list or an object only that something is there. */
+const inShort = (value: unknown): string =>
+  typeof value === 'object' && value ? '…' : quote(typedText(String(value)));

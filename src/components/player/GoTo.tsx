@@ -1,5 +1,6 @@
 import { useId, useState } from 'preact/hooks';
 
+import { quote, typedText } from '../trainer/quote.ts';
 import type { Stepping } from './Player.tsx';
 
 /** A field for the number of a move; what is wrong with one that can’t be is said where everything is said. */
@@ -28,7 +29,7 @@ export const GoTo = ({
       onSubmit={(event) => {
         event.preventDefault();
         const field = event.currentTarget.elements[0] as HTMLInputElement;
-        const isReached = reach(field.value.trim());
+        const isReached = reach(quote(typedText(field.value)));
         setWrong(!isReached);
         if (isReached) field.value = '';
         else field.select();

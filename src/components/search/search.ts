@@ -1,4 +1,5 @@
 import { searchWordsFor } from '../../words/search.ts';
+import { quote, typedText } from '../trainer/quote.ts';
 import { loadPagefind, type Found, type Pagefind } from './pagefind.ts';
 import { resultItem } from './results.ts';
 
@@ -45,14 +46,16 @@ const showMore = async (text: string): Promise<void> => {
   const pages = await Promise.all(found.slice(shown, shown + PAGE).map(({ data }) => data()));
   if (text !== asked) return;
   list.append(...pages.map(resultItem));
-  more.hidden = list.children.length === found.length;
-  tell(found.length > 0 ? words.found(found.length, list.children.length, text) : words.none(text));
+  const shownNow = list.children.length;
+  more.hidden = shownNow === found.length;
+  const quoted = quote(text);
+  tell(found.length > 0 ? words.found(found.length, shownNow, quoted) : words.none(quoted));
 };
 
 /** Searches for what is in the field. Whatever comes of it, the status says it. */
 const search = async (): Promise<void> => {
   clearTimeout(pause);
-  const text = field.value.trim();
+  const text = typedText(field.value);
   asked = text;
   history.replaceState(null, '', addressOf(text));
   if (text === '') {
@@ -61,7 +64,7 @@ const search = async (): Promise<void> => {
     return;
   }
   const slow = setTimeout(() => {
-    tell(words.loading(text));
+    tell(words.loading(quote(text)));
   }, PATIENCE);
   try {
     engine ??= loadPagefind(form.dataset.engine!);
@@ -90,7 +93,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const first = list.querySelector('a');
   // What is asked is already answered: the second time, it is the answer that is wanted.
-  if (first && field.value.trim() === asked) first.focus();
+  if (first && typedText(field.value) === asked) first.focus();
   else void search();
 });
 
@@ -102,4 +105,4 @@ more.addEventListener('click', () => {
 });
 
 field.value = new URLSearchParams(location.search).get(field.name) ?? '';
-if (field.value.trim() !== '') void search();
+if (typedText(field.value) !== '') void search();

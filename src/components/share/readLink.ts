@@ -10,7 +10,7 @@ import type { SavedGames } from '../trainer/savedGames.ts';
 
 /** What a query asks for, or why it can't be had, and whether a game of the visitor's own begins as this one does. */
 export const readLink = (search: string, games: Games, saved: SavedGames): Asked => {
-  const read = readOrigin(new URLSearchParams(search), games);
+  const read = readOrigin(search, games);
   if (!read.ok) {
     const reason = sayOriginError(read.error, { ...live, origin: originWords });
     return { text: originWords.ofAddress(reason) };

@@ -2,7 +2,7 @@ import { fail, isPlace, succeed } from '../../engine/index.ts';
 import type { Card, Place, Result } from '../../engine/index.ts';
 import type { Vocabulary } from '../../words/vocabulary.ts';
 import type { Intent } from './intent.ts';
-import { quote, UNSEEN } from './quote.ts';
+import { quote, typedText } from './quote.ts';
 
 /** What is wrong with a typed command. */
 export type CommandError =
@@ -22,7 +22,7 @@ type Reading = Result<Intent, CommandError>;
  * `m 10`, `c re picche`, `?`. Says nothing of whether it can be done. Fails with what is wrong.
  */
 export const parseCommand = (text: string, vocabulary: Vocabulary): Reading => {
-  const typed = text.replace(UNSEEN, ' ').trim();
+  const typed = typedText(text);
   const tokens = typed
     .normalize('NFKC')
     .toLowerCase()

@@ -2,7 +2,13 @@
 const QUOTED = 40;
 
 /** What can't be seen: spaces, what makes a picture of a sign, marks of the writing direction, which would turn a quotation around. */
-export const UNSEEN = /[\s\p{Cc}\p{Cf}\uFE0F]+/gu;
+const UNSEEN = /[\s\p{Cc}\p{Cf}\uFE0F]+/gu;
+
+/** Longer than any command or answer. What would come after so many characters is not read, however many there are. */
+const READ = 500;
+
+/** What was typed, as it is read: no sign that can't be seen but single spaces. */
+export const typedText = (text: string): string => text.slice(0, READ).replace(UNSEEN, ' ').trim();
 
 /** A text as it can be quoted back to whoever typed it. */
 export const quote = (text: string): string => {

@@ -25,11 +25,16 @@ export type SavedGames = Readonly<Record<string, SavedGame>>;
 /** How many games are kept. */
 export const MOST_GAMES = 30;
 
+/** Hours of play. A text that tells of more would hold up the page, and no player has written it. */
+export const MOST_STEPS = 10_000;
+
 const isSavedGame = (value: unknown): value is SavedGame => {
   const { played, undone, seconds, at } = Object(value) as Record<string, unknown>;
   return (
     [played, undone].every((text) => typeof text === 'string') &&
-    [seconds, at].every(Number.isFinite)
+    [seconds, at].every(Number.isFinite) &&
+    // Whatever else is in it is written again, and must be what can be written.
+    Object.values(value as object).every((part) => typeof part !== 'object')
   );
 };
 
@@ -71,6 +76,7 @@ export const restoreSession = (
   const [played, undone] = [saved.played, saved.undone].map((text) =>
     text.split(' ').filter(Boolean),
   ) as [string[], string[]];
+  if (played.length + undone.length > MOST_STEPS) return illegal;
   let now = history.begin(positionOf(origin, games));
   const steps: PlayedStep[] = [];
   for (const text of [...played, ...undone]) {

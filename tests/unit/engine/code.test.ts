@@ -50,6 +50,10 @@ describe('a code as people type it (D7)', () => {
     ['minus signs', 'CR1−N−AAAAAAB'],
     ['wide hyphens', 'CR1－N－AAAAAAB'],
     ['a byte order mark', '\ufeffCR1-N-AAAAAAB'],
+    ['hyphens that show at the end of a line alone', 'CR1\u00adN\u00adAAAAAAB'],
+    ['spaces of no width', 'CR1\u200bN\u200bAAA\u200bAAAB'],
+    ['marks of the direction of writing', '\u202aCR1-N-AAAAAAB\u202c'],
+    ['a null', 'CR1-N-AAAAAAB\u0000'],
   ])('%s: %s', (_, text) => {
     expect(parseCode(text)).toEqual({ ok: true, value: 'CR1-N-AAAAAAB' });
   });
@@ -65,11 +69,11 @@ describe('what is wrong with a code', () => {
     ['CR', { kind: 'wrong-beginning' }],
     ['N-CR1-AAAAAAB', { kind: 'wrong-beginning' }],
     ['🂡', { kind: 'wrong-beginning' }],
-    ['CR1', { kind: 'unknown-game', letter: '' }],
-    ['CR1-', { kind: 'unknown-game', letter: '' }],
-    ['CR1-X-AAAAAAB', { kind: 'unknown-game', letter: 'X' }],
-    ['CR1-AAAAAAB', { kind: 'unknown-game', letter: 'A' }],
-    ['CR1-🂡-AAAAAAB', { kind: 'unknown-game', letter: '🂡' }],
+    ['CR1', { kind: 'unknown-game' }],
+    ['CR1-', { kind: 'unknown-game' }],
+    ['CR1-X-AAAAAAB', { kind: 'unknown-game' }],
+    ['CR1-AAAAAAB', { kind: 'unknown-game' }],
+    ['CR1-🂡-AAAAAAB', { kind: 'unknown-game' }],
     ['CR1-N', { kind: 'wrong-length', count: 0 }],
     ['CR1-N-AAAAAA', { kind: 'wrong-length', count: 6 }],
     ['CR1-N-AAAAAAAB', { kind: 'wrong-length', count: 8 }],

@@ -18,7 +18,7 @@ import { paths } from '../../../src/words/paths.ts';
 import { wonBoard, wonGame } from '../engine/wonGame.ts';
 
 const games: Games = { 'partita-vinta': wonGame };
-const read = (query: string) => readOrigin(new URLSearchParams(query), games);
+const read = (query: string) => readOrigin(query, games);
 
 const won = { kind: 'game', game: 'partita-vinta' } as const;
 
@@ -55,7 +55,7 @@ describe('an address that says where a game begins', () => {
     expect(sayOrigin(origin, words)).toBe(said);
     // Its address and its name among the kept games lead back to it.
     const address = new URL(paths.trainer(startOf(origin)), 'https://example.org');
-    expect(readOrigin(address.searchParams, games)).toEqual({ ok: true, value: origin });
+    expect(readOrigin(address.search, games)).toEqual({ ok: true, value: origin });
     expect(plainOrigin(nameOf(origin), games)).toEqual(origin);
   });
 });

@@ -5,6 +5,7 @@ import type { Games, Origin } from '../../../src/components/origin/origin.ts';
 import { respond } from '../../../src/components/trainer/respond.ts';
 import {
   MOST_GAMES,
+  MOST_STEPS,
   restoreSession,
   savedGamesStore,
   saveSession,
@@ -67,6 +68,15 @@ describe('a game that can’t be played as it is kept is not opened', () => {
   });
 });
 
+test(`a game of ${MOST_STEPS} steps comes back, one of more is none that a player played`, () => {
+  const inAndOut: Origin = { kind: 'code', code: 'CR1-N-AAAAAAI' };
+  const long = Array<string>(MOST_STEPS / 2)
+    .fill('7>14 14>7')
+    .join(' ');
+  expect(restoreSession(saved(long), inAndOut, games).ok).toBe(true);
+  expect(restoreSession(saved(long, '7>14'), inAndOut, games).ok).toBe(false);
+});
+
 test(`at most ${MOST_GAMES} games are kept, the last played`, () => {
   let kept = {};
   for (let at = 1; at <= 40; at++) kept = withGame(kept, `?g=${at}`, { ...saved(''), at });
@@ -113,6 +123,7 @@ describe('the store', () => {
     '{"?a":{"played":1,"undone":"","seconds":0,"at":0}}',
     '{"?a":{"played":"","undone":"","seconds":"0","at":0}}',
     '{"?a":{"played":"","undone":"","seconds":null,"at":0}}',
+    '{"?a":{"played":"","undone":"","seconds":0,"at":0,"other":[]}}',
   ])('moves %s aside, and keeps games again', (text) => {
     items.set('crescent.games', text);
     expect(savedGamesStore.read()).toEqual({ value: undefined, unreadable: true });

@@ -26,10 +26,7 @@ export const originSentences: Examples = {
       error.code({ error: { kind: 'wrong-beginning' } }),
       'Il codice comincia con CR1-N-, come CR1-N-AAAAAAB.',
     ],
-    [
-      error.code({ error: { kind: 'unknown-game', letter: 'X' } }),
-      'Dopo CR1 va una N, come in CR1-N-AAAAAAB.',
-    ],
+    [error.code({ error: { kind: 'unknown-game' } }), 'Dopo CR1 va una N, come in CR1-N-AAAAAAB.'],
     [
       error.code({ error: { kind: 'wrong-character', character: '1' } }),
       'Nel codice non si usa «1»: dopo CR1-N- vanno solo lettere senza accenti e cifre da 2 a 7.',

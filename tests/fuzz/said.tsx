@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals';
+import { renderToString } from 'preact-render-to-string';
+
+import { startOf } from '../../src/components/drill/drill.ts';
+import type { DrillState } from '../../src/components/drill/drill.ts';
+import { TallyTable } from '../../src/components/drill/TallyTable.tsx';
+import { Voice } from '../../src/components/drill/Voice.tsx';
+import type { Told } from '../../src/components/trainer/desk.ts';
+import { Score } from '../../src/components/trainer/Score.tsx';
+import { Status } from '../../src/components/trainer/Status.tsx';
+import type { Table } from '../../src/components/trainer/table.ts';
+import { drillWords } from '../../src/words/it/drill.ts';
+import { live } from '../../src/words/it/live.ts';
+import { begun } from '../unit/drill/opened.ts';
+import { board } from '../unit/engine/board.ts';
+import { tableWith } from '../unit/structure/tables.ts';
+import type { Shown } from './door.ts';
+
+const HARMLESS = 'Va bene.';
+const table = tableWith(board);
+
+const status = (told: Told) =>
+  renderToString(<Status desk={{ ...table, told: signal(told) }} words={live} />);
+
+/** What the trainer and the lessons tell, with the way to a rule where there is one. */
+export const inStatus = (told: Told) => (): Shown => ({
+  html: status(told),
+  like: status({ ...told, text: HARMLESS }),
+});
+
+const drill = begun();
+
+const voice = (told: string) => {
+  const state = { ...startOf(drillWords), told, isUnderWay: true };
+  return renderToString(<Voice drill={drill} state={state} words={drillWords} />);
+};
+
+/** What the drill tells. */
+export const inVoice = (text: string) => (): Shown => ({
+  html: voice(text),
+  like: voice(HARMLESS),
+});
+
+const tally = (state: DrillState) =>
+  renderToString(<TallyTable drill={drill} state={state} words={drillWords} />);
+
+/** How the drill is going. */
+export const inTally = (state: DrillState) => (): Shown => ({
+  html: tally(state),
+  like: tally(startOf(drillWords)),
+});
+
+const score = (of: Table) => renderToString(<Score table={of} words={live} />);
+
+/** How many moves, and how long. */
+export const inScore = (of: Table) => (): Shown => ({ html: score(of), like: score(table) });
