@@ -53,14 +53,9 @@ const triedOf = (rejection: Rejection, words: RefusalWords): string => {
 /** What no other card would mend: a base never moves, and a full pile takes none. Then nothing else is asked for. */
 const BEYOND_CARDS: ReadonlySet<Rejection['kind']> = new Set(['base-locked', 'pile-full']);
 
-/** Each thing that would be needed, said once: two rules may ask for the same. */
-const neededOf = (
-  rejections: readonly [Rejection, ...Rejection[]],
-  words: RefusalWords,
-): string => {
-  const decisive = rejections.find(({ kind }) => BEYOND_CARDS.has(kind));
-  return [...new Set((decisive ? [decisive] : rejections).map(words.refusal.needed))].join(' ');
-};
+/** What would be needed. Rules that are broken together ask for the same, unless there is something beyond cards. */
+const neededOf = (rejections: readonly [Rejection, ...Rejection[]], words: RefusalWords): string =>
+  words.refusal.needed(rejections.find(({ kind }) => BEYOND_CARDS.has(kind)) ?? rejections[0]);
 
 /** The rule that a rejection is about, where the rules page explains it. */
 export const ruleOf = (rejection: Rejection): RuleAnchor => {

@@ -30,11 +30,14 @@ type Thing =
 /** What comes before a thing's name: nothing, «un», or «il» and what it joins with. */
 type Article = Joined | 'un' | undefined;
 
-/** A token, or a brace that opens or closes none and so means nothing. */
+/**
+ * A token, or a brace that opens or closes none and so means nothing. In a token there are no braces but at its ends, so what
+ * looks for both finds all of it.
+ */
 const TOKEN = /\{[^{}]*\}|[{}]/g;
 const SHAPE =
-  /^\{(?:(?<word>il|di|a|da|in|su|un):)?(?<subject>[a-z]+)(?:\.(?<part>rank|suit|after))?(?:@(?<at>[\w+-]+))?\}$/i;
-const SPAN = /^\{moves:(?<first>\d+)-(?<last>\d+)\}$/;
+  /\{(?:(?<word>il|di|a|da|in|su|un):)?(?<subject>[a-z]+)(?:\.(?<part>rank|suit|after))?(?:@(?<at>[\w+-]+))?\}/i;
+const SPAN = /\{moves:(?<first>\d+)-(?<last>\d+)\}/;
 
 /**
  * Fills a note's template from the game that it is about, so that prose can't disagree with the record. A token names a
@@ -54,7 +57,7 @@ export const fillNote = (
   const text = template.replace(TOKEN, (token) => {
     const said = sayToken(token, steps, step, words);
     if (said === undefined) unknown ??= token;
-    return said ?? '';
+    return said ?? token;
   });
   return unknown
     ? { ok: false, error: { kind: 'unknown-token', token: unknown } }
@@ -74,7 +77,7 @@ const sayToken = (
   const part = groups.part?.toLowerCase();
   const thing = thingOf(groups.subject.toLowerCase(), part, groups.at, steps, step);
   const said = thing && sayThing(thing, groups.word?.toLowerCase() as Article, part, words);
-  return said && /^\{[A-Z]/.test(token) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  return said && /\{[A-Z]/.test(token) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 };
 
 const saySpan = (

@@ -23,9 +23,9 @@ const BASES = { S: 1, H: 1, D: 1, C: 1 };
 export const deal = (code: GameCode): Deal => {
   const cards = [...DEALT_CARDS];
   const random = generator(codeNumber(code));
-  for (let last = cards.length - 1; last > 0; last--) {
-    const pick = below(last + 1, random);
-    [cards[last], cards[pick]] = [cards[pick]!, cards[last]!];
+  for (let left = cards.length; left; left--) {
+    const pick = below(left, random);
+    [cards[left - 1], cards[pick]] = [cards[pick]!, cards[left - 1]!];
   }
   return PILES.map((_, pile) => cards.slice(pile * DEALT, (pile + 1) * DEALT));
 };

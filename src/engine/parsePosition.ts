@@ -48,10 +48,10 @@ export const parsePosition = (json: unknown): Result<Position, PositionError> =>
     return fail({ kind: 'wrong-pile-count' });
   for (const [index, cards] of (piles as unknown[][]).entries()) {
     const pile = index + 1;
-    if (cards.length > PILE_LIMIT)
-      return fail({ kind: 'pile-over-limit', pile, count: cards.length });
     for (const card of cards)
       if (!isCard(card)) return fail({ kind: 'not-a-card', pile, value: card });
+    if (cards.length > PILE_LIMIT)
+      return fail({ kind: 'pile-over-limit', pile, count: cards.length });
   }
   for (const foundation of FOUNDATIONS) {
     const count = (isAscending(foundation) ? up : down)?.[foundationSuit(foundation)];

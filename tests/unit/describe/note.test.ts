@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { fillNote } from '../../../src/describe/index.ts';
-import { unfold, type Step } from '../../../src/engine/index.ts';
+import { legalMoves, placesOf, unfold, type Step } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
 import { wonGame } from '../engine/wonGame.ts';
 import { faultsOfSpeech } from '../words/spoken.ts';
@@ -104,6 +104,7 @@ describe('a token that means nothing there is named, the first of them', () => {
     ['no such place', 10, '{top@pila-17}'],
     ['no place', 10, '{top}'],
     ['a foundation named as a pile of the board', 10, '{top@pila-S+}'],
+    ['a place with something before it', 10, '{top@1pila-2}'],
     ['a pile that is a foundation', 10, '{pile@S+}'],
     ['a foundation that is a pile', 10, '{foundation@9}'],
     ['the next card of a pile', 10, '{next@pila-9}'],
@@ -126,6 +127,16 @@ describe('a token that means nothing there is named, the first of them', () => {
   test('a record with no steps has no board to tell of', () => {
     expect(fillNote('{top@pila-1}', [], undefined, words).ok).toBe(false);
   });
+});
+
+test('a redistribution has a number of its own, before the first move too', () => {
+  const { deal, moves } = wonGame;
+  const turned = unfold({ deal, moves: ['R'] });
+  const first = turned.ok && legalMoves(turned.value[0]!.after)[0];
+  const played = unfold({ deal, moves: ['R', first || 'R'] });
+  const [from] = placesOf(first || moves[0]!);
+  const said = fillNote('{from@1}', played.ok ? played.value : [], undefined, words);
+  expect(said).toEqual({ ok: true, value: words.place.name(from) });
 });
 
 describe('the notes of the won game, as they are heard', () => {

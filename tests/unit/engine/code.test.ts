@@ -23,7 +23,7 @@ describe('a number and its code (D7)', () => {
   });
 
   test.each([-1, 2 ** 35, 0.5, NaN, Infinity, -Infinity])('%d has no code', (number) => {
-    expect(() => formatCode(number)).toThrow(RangeError);
+    expect(() => formatCode(number)).toThrow(new RangeError(`No code for ${number}`));
   });
 
   test('there are 2^35 of them', () => {
