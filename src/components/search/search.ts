@@ -1,5 +1,4 @@
 import { searchWordsFor } from '../../words/search.ts';
-import { quote, typedText } from '../trainer/quote.ts';
 import { loadPagefind, type Found, type Pagefind } from './pagefind.ts';
 import { resultItem } from './results.ts';
 
@@ -30,6 +29,16 @@ const tell = (message: string): void => {
   status.textContent = said.times > 1 ? words.again(said.times, message) : message;
 };
 
+/** Longer than what anyone searches for; what comes after is not read. */
+const LONGEST = 100;
+
+/** What is in the field: no sign that can't be seen but single spaces. */
+const typed = (): string =>
+  field.value
+    .slice(0, LONGEST)
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim();
+
 /** Where the form would lead with a text; where it is, with none. */
 const addressOf = (text: string): string =>
   location.pathname + (text && `?${new URLSearchParams({ [field.name]: text }).toString()}`);
@@ -48,14 +57,13 @@ const showMore = async (text: string): Promise<void> => {
   list.append(...pages.map(resultItem));
   const shownNow = list.children.length;
   more.hidden = shownNow === found.length;
-  const quoted = quote(text);
-  tell(found.length > 0 ? words.found(found.length, shownNow, quoted) : words.none(quoted));
+  tell(found.length > 0 ? words.found(found.length, shownNow, text) : words.none(text));
 };
 
 /** Searches for what is in the field. Whatever comes of it, the status says it. */
 const search = async (): Promise<void> => {
   clearTimeout(pause);
-  const text = typedText(field.value);
+  const text = typed();
   asked = text;
   history.replaceState(null, '', addressOf(text));
   if (text === '') {
@@ -64,7 +72,7 @@ const search = async (): Promise<void> => {
     return;
   }
   const slow = setTimeout(() => {
-    tell(words.loading(quote(text)));
+    tell(words.loading(text));
   }, PATIENCE);
   try {
     engine ??= loadPagefind(form.dataset.engine!);
@@ -93,7 +101,7 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const first = list.querySelector('a');
   // What is asked is already answered: the second time, it is the answer that is wanted.
-  if (first && typedText(field.value) === asked) first.focus();
+  if (first && typed() === asked) first.focus();
   else void search();
 });
 
@@ -105,4 +113,4 @@ more.addEventListener('click', () => {
 });
 
 field.value = new URLSearchParams(location.search).get(field.name) ?? '';
-if (typedText(field.value) !== '') void search();
+if (typed() !== '') void search();

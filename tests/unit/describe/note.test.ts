@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { fillNote } from '../../../src/describe/index.ts';
-import { legalMoves, placesOf, unfold, type Step } from '../../../src/engine/index.ts';
+import { unfold, type Step } from '../../../src/engine/index.ts';
 import { it as words } from '../../../src/words/it.ts';
 import { wonGame } from '../engine/wonGame.ts';
 import { faultsOfSpeech } from '../words/spoken.ts';
@@ -129,14 +129,11 @@ describe('a token that means nothing there is named, the first of them', () => {
   });
 });
 
-test('a redistribution has a number of its own, before the first move too', () => {
-  const { deal, moves } = wonGame;
-  const turned = unfold({ deal, moves: ['R'] });
-  const first = turned.ok && legalMoves(turned.value[0]!.after)[0];
-  const played = unfold({ deal, moves: ['R', first || 'R'] });
-  const [from] = placesOf(first || moves[0]!);
-  const said = fillNote('{from@1}', played.ok ? played.value : [], undefined, words);
-  expect(said).toEqual({ ok: true, value: words.place.name(from) });
+test('a move and a redistribution are numbered apart, where the redistribution comes first too', () => {
+  // The 2 of hearts lies at the bottom of pile 1, and the redistribution brings it to its top.
+  const turned = unfold({ deal: wonGame.deal, moves: ['R', '1>H+'] });
+  const said = fillNote('{il:card@1}', turned.ok ? turned.value : [], undefined, words);
+  expect(said).toEqual({ ok: true, value: 'il 2 di cuori' });
 });
 
 describe('the notes of the won game, as they are heard', () => {
