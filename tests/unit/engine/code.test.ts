@@ -73,6 +73,7 @@ describe('what is wrong with a code', () => {
     ['CR1-', { kind: 'unknown-game' }],
     ['CR1-X-AAAAAAB', { kind: 'unknown-game' }],
     ['CR1-AAAAAAB', { kind: 'unknown-game' }],
+    ['CR1-CR1-N-AAAAAAB', { kind: 'unknown-game' }],
     ['CR1-🂡-AAAAAAB', { kind: 'unknown-game' }],
     ['CR1-N', { kind: 'wrong-length', count: 0 }],
     ['CR1-N-AAAAAA', { kind: 'wrong-length', count: 6 }],
