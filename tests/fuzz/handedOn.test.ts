@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'vitest';
 
+import { shownGame } from '../../src/components/embed/shownGame.ts';
 import { boardOrigin } from '../../src/components/origin/linkedBoard.ts';
 import { nameOf, type Games, type Origin } from '../../src/components/origin/origin.ts';
 import { plainOrigin } from '../../src/components/origin/plainOrigin.ts';
@@ -13,13 +14,14 @@ import { beginAt } from '../../src/components/trainer/savedGames.ts';
 import { formatPosition } from '../../src/engine/index.ts';
 import { live } from '../../src/words/it/live.ts';
 import { origin as originWords } from '../../src/words/it/origin.ts';
+import { it } from '../../src/words/it.ts';
 import { board } from '../unit/engine/board.ts';
 import { wonGame } from '../unit/engine/wonGame.ts';
 import type { Door, Drawings } from './door.ts';
 import { goThrough, PATIENCE } from './goThrough.ts';
 import { hostileJson } from './hostileJson.ts';
 import { hostileText } from './hostileText.ts';
-import { inStatus } from './said.tsx';
+import { inFrame, inStatus } from './said.tsx';
 
 const games: Games = { 'partita-vinta': wonGame };
 const words = { ...live, origin: originWords };
@@ -68,4 +70,11 @@ const pasted: Door = {
   },
 };
 
-test.each([link, pasted])('$name', PATIENCE, goThrough);
+const frame: Door = {
+  name: 'the address of a board in a frame',
+  share: 0.05,
+  inputs: hostileText(...links),
+  read: (input) => [inFrame(shownGame(input, games, it))],
+};
+
+test.each([link, pasted, frame])('$name', PATIENCE, goThrough);

@@ -5,11 +5,16 @@ import { startOf } from '../../src/components/drill/drill.ts';
 import type { DrillState } from '../../src/components/drill/drill.ts';
 import { TallyTable } from '../../src/components/drill/TallyTable.tsx';
 import { Voice } from '../../src/components/drill/Voice.tsx';
+import {
+  EmbeddedBoard,
+  type EmbeddedBoardProps,
+} from '../../src/components/embed/EmbeddedBoard.tsx';
 import type { Told } from '../../src/components/trainer/desk.ts';
 import { Score } from '../../src/components/trainer/Score.tsx';
 import { Status } from '../../src/components/trainer/Status.tsx';
 import type { Table } from '../../src/components/trainer/table.ts';
 import { drillWords } from '../../src/words/it/drill.ts';
+import { it } from '../../src/words/it.ts';
 import { live } from '../../src/words/it/live.ts';
 import { begun } from '../unit/drill/opened.ts';
 import { board } from '../unit/engine/board.ts';
@@ -54,3 +59,15 @@ const score = (of: Table) => renderToString(<Score table={of} words={live} />);
 
 /** How many moves, and how long. */
 export const inScore = (of: Table) => (): Shown => ({ html: score(of), like: score(table) });
+
+type Framed = Omit<EmbeddedBoardProps, 'words'>;
+
+/** The board stands apart: what is drawn of it comes from the engine alone, and is long. */
+const frame = (shown: Framed) =>
+  renderToString(<EmbeddedBoard {...shown} position={undefined} words={it} />);
+
+/** What a frame says of its board, and the way to the trainer. */
+export const inFrame = (shown: Framed) => (): Shown => ({
+  html: frame(shown),
+  like: frame({ ...shown, title: HARMLESS, told: HARMLESS }),
+});

@@ -21,7 +21,7 @@ const desk = createDesk(live, { greeting: '' });
 
 const command: Door = {
   name: 'a command typed in the trainer',
-  share: 0.22,
+  share: 0.17,
   inputs: hostileText(
     '10 14',
     '3 f',

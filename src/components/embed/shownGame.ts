@@ -15,7 +15,7 @@ export const shownGame = (
   words: EmbedWords,
 ): Omit<EmbeddedBoardProps, 'words'> => {
   const { embed } = words;
-  const read = readOrigin(new URLSearchParams(search), games);
+  const read = readOrigin(search, games);
   if (read.ok && read.value) return shownOrigin(read.value, games, words);
   return {
     title: embed.notShown,
