@@ -72,6 +72,10 @@ const pages = defineCollection({
       .object({ game: z.string(), after: z.number().int() })
       .optional()
       .describe('The board that links to the page are shown with elsewhere: a game, after a move'),
+    leaflet: z
+      .boolean()
+      .default(false)
+      .describe('Whether it is printed in two columns of small type, to keep beside the cards'),
     contents: z.boolean().default(false).describe('Whether the sections are listed at the top'),
     weight: z
       .number()

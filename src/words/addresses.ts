@@ -8,6 +8,9 @@ export const rules = () => `${base}/regole/`;
 /** A rule or a fact by its anchor, `r9`. */
 export const rule = (anchor: string) => `${base}/regole/#${anchor}`;
 
+/** The whole game on one sheet of paper. */
+export const card = () => `${base}/scheda/`;
+
 export const examples = () => `${base}/esempi/`;
 
 /** The board after move `n` of a game; 0 is the deal. */

@@ -2,6 +2,7 @@
 export const kinds = [
   '/',
   '/regole/',
+  '/scheda/',
   '/esempi/',
   '/esempi/partita-vinta/0/',
   '/esempi/partita-vinta/10/',

@@ -42,6 +42,7 @@ export const lessonAddresses = lessons.map(
 export const promisedAddresses = [
   '/',
   '/regole/',
+  '/scheda/',
   '/esempi/',
   ...stepAddresses,
   anyFrameAddress,

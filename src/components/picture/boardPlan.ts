@@ -40,3 +40,23 @@ export const cornerOf = (place: Place): Point => {
   if (pile <= 4) return at(0, 5 - pile);
   return pile <= 12 ? at(pile - 5, 0) : at(7, pile - 12);
 };
+
+/** What the arch of piles stands round, as an SVG path: open at the foot, round at the top. */
+export const MIDDLE = (() => {
+  const [left, right, top] = [
+    MARGIN + COLUMN - GAP / 4,
+    BOARD.width - MARGIN - COLUMN + GAP / 4,
+    MARGIN + ROW - 4,
+  ];
+  const radii = `${(right - left) / 2} ${(BOARD.height - top) * 0.34}`;
+  const shoulder = top + (BOARD.height - top) * 0.34;
+  return `M${left} ${BOARD.height}V${shoulder}A${radii} 0 0 1 ${right} ${shoulder}V${BOARD.height}Z`;
+})();
+
+/** A path of the board whose unit is a place, 8 by 5, in the units of the picture. */
+export const inPicture = (path: string): string =>
+  path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, across: string, down: string) => {
+    const x = MARGIN - GAP / 2 + Number(across) * COLUMN;
+    const y = MARGIN - 4 + Number(down) * ROW;
+    return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+  });

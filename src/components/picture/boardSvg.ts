@@ -1,6 +1,7 @@
 import { describeBoard, describeTotals } from '../../describe/index.ts';
 import { PLACES, type Place, type Position } from '../../engine/index.ts';
-import { BOARD } from './boardPlan.ts';
+import { arrowPath } from '../board/arrowPath.ts';
+import { BOARD, inPicture, MIDDLE } from './boardPlan.ts';
 import { escapeXml } from './escapeXml.ts';
 import { inks } from './inks.ts';
 import { placeDrawing, type PictureWords, type PlaceMark } from './placeDrawing.ts';
@@ -16,14 +17,16 @@ export interface PictureOptions {
 const FONTS =
   "'Atkinson Hyperlegible',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
-/** The crescent moon of the site, in a square of 24. */
-export const moon = (ink: string): string =>
-  `<path d="M14.5 2a10 10 0 1 0 7.3 14.6A8.2 8.2 0 0 1 14.5 2Z" fill="${ink}"/>`;
+/** The way of a card that moves, through the empty middle, parted from what it crosses. */
+const arrow = (from: Place, to: Place): string => {
+  const { line, head } = arrowPath(from, to);
+  const stroke = (ink: string, width: number) =>
+    `<path d="${inPicture(line)}" fill="none" stroke="${ink}" stroke-width="${width}"/>`;
+  const tip = `<path d="${inPicture(head)}" fill="${inks.mark}"/>`;
+  return stroke(inks.sheet, 9) + stroke(inks.mark, 4) + tip;
+};
 
-/** The same, large and pale, behind the foundations. */
-const BACKDROP = `<g transform="translate(142 152)scale(18)">${moon(inks.moon)}</g>`;
-
-/** A whole board as SVG elements, in a box of the size of `BOARD`, with no root and no ground of its own. */
+/** A whole board as SVG elements, in a box of the size of `BOARD`, with no root of its own. */
 export const boardDrawing = (
   position: Position,
   words: PictureWords,
@@ -34,7 +37,14 @@ export const boardDrawing = (
     return place === to ? 'to' : undefined;
   };
   const places = PLACES.map((place) => placeDrawing(position, place, words, markOf(place)));
-  return `<g font-family="${FONTS}">${BACKDROP}${places.join('')}</g>`;
+  return (
+    `<g font-family="${FONTS}">` +
+    `<rect width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${inks.tint}"/>` +
+    `<path d="${MIDDLE}" fill="${inks.sheet}"/>` +
+    places.join('') +
+    (from && to ? arrow(from, to) : '') +
+    `</g>`
+  );
 };
 
 /**
@@ -54,7 +64,6 @@ export const boardSvg = (
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
     `<title>${title}</title><desc>${description}</desc>` +
-    `<rect width="${width}" height="${height}" fill="${inks.paper}"/>` +
     boardDrawing(position, words, options) +
     `<text x="${width / 2}" y="${height - 72}" font-family="${FONTS}" font-size="17" text-anchor="middle" fill="${inks.soft}">${totals}</text>` +
     `</svg>\n`

@@ -1,15 +1,17 @@
 import type { Suit } from '../../engine/index.ts';
 
-/** The colours of a picture of a board: ink on paper, gold only where a card moved. */
+/** The colours of a picture of a board, those of the light look of the site in `tokens.css`. */
 export const inks = {
   paper: '#faf7f0',
+  sheet: '#fffefb',
+  tint: '#e4ece2',
   face: '#fffefb',
   ink: '#1d2521',
   soft: '#474f49',
+  line: '#ddd5c3',
   border: '#7f7b6c',
-  hairline: '#bdb59f',
-  edge: '#ddd5c3',
-  moon: '#f1ead9',
+  edge: '#8b8674',
+  mark: '#8a5600',
   gold: '#f3cd6b',
 } as const;
 

@@ -32,7 +32,7 @@ const box = (y: number, attributes: string): string =>
 const edges = (count: number): string => {
   const seen = count > 6 ? 3 : count > 3 ? 2 : count > 1 ? 1 : 0;
   return Array.from({ length: seen }, (_, index) =>
-    box(2 * (seen - index), `fill="${inks.face}" stroke="${inks.hairline}"`),
+    box(2 * (seen - index), `fill="${inks.face}" stroke="${inks.edge}"`),
   ).join('');
 };
 
@@ -40,7 +40,7 @@ const face = (card: Card, words: PictureWords): string => {
   const suit = suitOf(card);
   const rank = escapeXml(words.card.letter(rankOf(card)));
   return (
-    box(0, `fill="${inks.face}" stroke="${inks.hairline}"`) +
+    box(0, `fill="${inks.face}" stroke="${inks.edge}"`) +
     `<text x="7" y="33" font-size="34" font-weight="700" letter-spacing="-1.5" fill="${suitInks[suit]}">${rank}</text>` +
     `<path transform="translate(27 50)scale(1.625)" d="${suitShapes[suit]}" fill="${suitInks[suit]}"/>`
   );
@@ -66,7 +66,7 @@ const ring = (mark: PlaceMark): string => {
   const dashes = mark === 'from' ? ' stroke-dasharray="7 5"' : '';
   return (
     `<rect x="3" y="${LABEL - 16}" width="${width - 6}" height="21" rx="4" fill="${inks.gold}"/>` +
-    `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="${corner + 4}" fill="none" stroke="${inks.gold}" stroke-width="5"${dashes}/>`
+    `<rect x="-3" y="-3" width="${width + 6}" height="${height + 6}" rx="${corner + 3}" fill="none" stroke="${inks.mark}" stroke-width="4"${dashes}/>`
   );
 };
 

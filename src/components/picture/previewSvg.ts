@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/index.ts';
 import { BOARD } from './boardPlan.ts';
-import { boardDrawing, moon, type PictureOptions } from './boardSvg.ts';
+import { boardDrawing, type PictureOptions } from './boardSvg.ts';
 import { escapeXml } from './escapeXml.ts';
 import { inks } from './inks.ts';
 import type { PictureWords } from './placeDrawing.ts';
@@ -30,7 +30,7 @@ const SIZES = [
   { size: 60, lines: 5 },
   { size: 52, lines: 6 },
 ] as const;
-const BOARD_SCALE = 0.8;
+const BOARD_SCALE = 0.79;
 
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
@@ -52,7 +52,7 @@ const titleBlock = (title: string, over: string | undefined): string => {
 
 /** The site's sign and name, small, in the corner. */
 const brand = (name: string): string =>
-  `<g transform="translate(${LEFT - 4} 48)scale(1.9)">${moon(inks.gold)}</g>` +
+  `<g transform="translate(${LEFT - 4} 48)scale(1.9)"><path d="M14.5 2a10 10 0 1 0 7.3 14.6A8.2 8.2 0 0 1 14.5 2Z" fill="${inks.gold}"/></g>` +
   `<text x="${LEFT + 54}" y="84" font-family="${TITLE_FONT}" font-weight="600" font-size="38" fill="${inks.ink}">${escapeXml(name)}</text>`;
 
 /**
@@ -66,7 +66,7 @@ export const previewSvg = (
 ): string => {
   const { width, height } = PREVIEW;
   const size = { width: BOARD.width * BOARD_SCALE, height: BOARD.height * BOARD_SCALE };
-  const x = width - size.width - 22;
+  const x = width - size.width - 26;
   const y = (height - size.height) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +

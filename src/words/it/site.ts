@@ -7,8 +7,6 @@ export const site = {
   title: (page: string) => `${page} · Crescent`,
   /** What a picture of a page shows: «Le regole, accanto a un tabellone: 96 carte nelle pile, 8 sulle fondazioni». */
   pictured: (title: string, totals: string) => `«${title}», accanto a un tabellone: ${totals}`,
-  /** The language and its country, as those that show links name them. */
-  territory: 'it_IT',
   skip: 'Salta al contenuto',
   home: 'Crescent, pagina iniziale',
   nav: 'Principale',
@@ -19,6 +17,7 @@ export const site = {
   accessibility: 'Accessibilità',
   strategy: 'Strategia',
   winnable: 'Quanto si vince?',
+  card: 'Scheda',
   footer: 'A piè di pagina',
   /** The last line of every page. */
   about:

@@ -56,7 +56,7 @@ describe('Footer', () => {
     ]);
     expect(ways).toEqual([
       'navigation, A piè di pagina',
-      ...list(['link, Strategia', 'link, Quanto si vince?', 'link, Accessibilità']),
+      ...list(['link, Scheda', 'link, Strategia', 'link, Quanto si vince?', 'link, Accessibilità']),
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { boardAt } from '../../../src/components/board/moment.ts';
 import { boardSvg } from '../../../src/components/picture/boardSvg.ts';
+import { inks, suitInks } from '../../../src/components/picture/inks.ts';
 import { suitShapes } from '../../../src/components/picture/suitShapes.ts';
 import { describeBoard, describePlace, describeTotals } from '../../../src/describe/index.ts';
 import {
@@ -81,7 +82,7 @@ test('the piles run once round the horseshoe, the foundations stand in its middl
 test('a move is marked where the card leaves and where it goes, and nowhere else', () => {
   const ringed = (svg: string) =>
     [...readSvg(svg).querySelectorAll('g > title')].flatMap((title) => {
-      const ring = title.parentElement!.querySelector('rect[stroke-width="5"]');
+      const ring = title.parentElement!.querySelector('rect[stroke-width="4"]');
       return ring ? [[title.textContent, ring.hasAttribute('stroke-dasharray')]] : [];
     });
   expect(ringed(boardSvg(position, words))).toEqual([]);
@@ -89,6 +90,19 @@ test('a move is marked where the card leaves and where it goes, and nowhere else
     [describePlace(position, '10', words), true],
     [describePlace(position, 'S+', words), false],
   ]);
+});
+
+test('a move is an arrow too, a board with none has none', () => {
+  const inMark = (svg: string) =>
+    readSvg(svg).querySelectorAll(`svg > g > path[fill="${inks.mark}"]`).length;
+  expect(inMark(boardSvg(position, words))).toBe(0);
+  expect(inMark(boardSvg(position, words, { from: '10', to: '14' }))).toBe(1);
+});
+
+test('its colours are those of the light look of the site', () => {
+  const css = file('src/styles/tokens.css');
+  const colours = Object.values({ ...inks, ...suitInks });
+  expect(colours.filter((colour) => !css.includes(colour))).toEqual([]);
 });
 
 test('its suits are those of the drawn cards of the site', () => {

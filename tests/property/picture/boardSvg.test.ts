@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { boardSvg } from '../../src/components/picture/boardSvg.ts';
-import { describePlace } from '../../src/describe/index.ts';
-import { PLACES } from '../../src/engine/index.ts';
-import { it as words } from '../../src/words/it.ts';
-import { placesOf, readSvg } from '../unit/picture/readSvg.ts';
-import { endings, reachedPositions } from './arbitraries.ts';
+import { boardSvg } from '../../../src/components/picture/boardSvg.ts';
+import { describePlace } from '../../../src/describe/index.ts';
+import { PLACES } from '../../../src/engine/index.ts';
+import { it as words } from '../../../src/words/it.ts';
+import { placesOf, readSvg } from '../../unit/picture/readSvg.ts';
+import { endings, reachedPositions } from '../arbitraries.ts';
 
 test('the picture of any board is well formed, and has every place as its words tell it', () => {
   fc.assert(
