@@ -72,6 +72,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is done twice in time, and what waits for a frame, has the machine to itself.
           maxWorkers: 1,
+          // Of what says that it may run beside others: a page is opened while another is looked at.
+          maxConcurrency: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -10,7 +10,7 @@ import { test } from './site.ts';
 const SETTLED = 600;
 
 /** A phone reflows what a desktop lays side by side, so each scheme is seen on one of them. */
-describe.each([
+describe.concurrent.each([
   ['light', WIDE],
   ['dark', NARROW],
 ] as const)('%s', (colorScheme, views) => {
