@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
+import { headersFor, readHeaderRules, type HeaderRule } from './headerRules.ts';
+
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -25,12 +27,19 @@ export interface SiteServer {
 }
 
 /**
- * Serves a built site as a static host does: `/a` goes to `/a/`, and what is not there gets the
- * site's own 404 page. Port 0 takes any free port. Fails when the port is taken.
+ * Serves a built site as a static host does, in a folder of the host if it has a base: `/a` goes to `/a/`, what is not there
+ * gets the site's own 404 page, and the headers are those of its `_headers`. Port 0 takes any free port. Fails when the port
+ * is taken.
  */
-export function serveSite(folder: string, port: number, host = 'localhost'): Promise<SiteServer> {
+export function serveSite(
+  folder: string,
+  port: number,
+  host = 'localhost',
+  base = '',
+): Promise<SiteServer> {
+  const site = { folder, base, rules: readHeaderRules(join(folder, HEADERS)) };
   const server = createServer((request, response) => {
-    answer(folder, request, response);
+    answer(site, request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -47,16 +56,29 @@ export function serveSite(folder: string, port: number, host = 'localhost'): Pro
   });
 }
 
-function answer(folder: string, request: IncomingMessage, response: ServerResponse): void {
+/** The file that says which headers go with which addresses, and is itself at none. */
+const HEADERS = '_headers';
+
+interface Site {
+  readonly folder: string;
+  readonly base: string;
+  readonly rules: readonly HeaderRule[];
+}
+
+function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const { folder, base, rules } = site;
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const file = join(folder, normalize(decoded(pathname)));
-  if (isFile(file)) {
-    send(file, 200, response);
+  const isInside = `${pathname}/`.startsWith(`${base}/`);
+  const path = isInside ? pathname.slice(base.length) : '/not-a-path';
+  const file = join(folder, normalize(decoded(path)));
+  const headers = headersFor(path, rules);
+  if (isFile(file) && path !== `/${HEADERS}`) {
+    send(file, 200, response, headers);
   } else if (isFile(join(file, 'index.html'))) {
-    if (pathname.endsWith('/')) send(join(file, 'index.html'), 200, response);
+    if (path.endsWith('/')) send(join(file, 'index.html'), 200, response, headers);
     else response.writeHead(301, { location: `${pathname}/${search}` }).end();
   } else {
-    send(join(folder, '404.html'), 404, response);
+    send(join(folder, '404.html'), 404, response, headers);
   }
 }
 
@@ -73,7 +95,12 @@ function isFile(path: string): boolean {
   return !path.includes('\0') && existsSync(path) && statSync(path).isFile();
 }
 
-function send(file: string, status: number, response: ServerResponse): void {
+function send(
+  file: string,
+  status: number,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (!isFile(file)) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('404');
     return;
@@ -82,7 +109,7 @@ function send(file: string, status: number, response: ServerResponse): void {
     'cache-control': 'no-cache',
     'content-length': statSync(file).size,
     'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'x-content-type-options': 'nosniff',
+    ...headers,
   });
   createReadStream(file).pipe(response);
 }

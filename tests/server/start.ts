@@ -16,5 +16,8 @@ async function serveFrom(first: number): Promise<SiteServer> {
   }
 }
 
-const { address } = await serveFrom(Number(port ?? 4321));
+/** Not that of the development server, where what is kept off line of the built site would come before what is written. */
+const FIRST_PORT = 4322;
+
+const { address } = await serveFrom(Number(port ?? FIRST_PORT));
 process.stdout.write(`\nCrescent: ${address}/\nCtrl+C to stop.\n`);

@@ -47,7 +47,9 @@ describe.each(['index.html', '404.html', 'regole/index.html'])('the frame of %s'
   });
 
   test('runs no script but a short one in the page, which applies the look that was set, and the home’s board', () => {
-    const scripts = named(page, 'script');
+    const scripts = named(page, 'script').filter(
+      (script) => attribute(script, 'type') !== 'speculationrules',
+    );
     const own = scripts.filter((script) => attribute(script, 'type') !== 'module');
     expect(own.map((script) => attribute(script, 'src'))).toEqual([undefined]);
     expect(scripts.length - own.length).toBe(file === 'index.html' ? 1 : 0);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { attribute } from '../html/elements.ts';
-import { pages } from './allPages.ts';
+import { isForFrames, pages } from './allPages.ts';
 import { builtText } from './dist.ts';
 
 interface Icon {
@@ -49,8 +49,10 @@ test('the site can be installed: it has a name, a start, colours, and icons as l
   for (const { url } of manifest.shortcuts) expect(pages.has(url)).toBe(true);
 });
 
-test('every page names the manifest, an icon, and one for a home screen', () => {
-  const wrong = [...pages.values()].filter(({ elements }) => {
+test('every page, but those for frames, names the manifest, an icon, and one for a home screen', () => {
+  const wrong = [...pages.values()].filter((page) => {
+    if (isForFrames(page)) return false;
+    const { elements } = page;
     const links = elements.filter(({ tagName }) => tagName === 'link');
     const hrefOf = (rel: string) => {
       const link = links.find((one) => attribute(one, 'rel') === rel);

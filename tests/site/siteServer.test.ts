@@ -12,13 +12,21 @@ afterAll(() => {
 const answerTo = async (path: string) => {
   const response = await fetch(`${server.address}${path}`, { redirect: 'manual' });
   const { status, headers } = response;
-  return { status, type: headers.get('content-type'), location: headers.get('location') };
+  return {
+    status,
+    type: headers.get('content-type'),
+    location: headers.get('location'),
+    policy: headers.get('content-security-policy'),
+    cache: headers.get('cache-control'),
+  };
 };
 
 const html = 'text/html; charset=utf-8';
 
 test.each([
-  ['/', { status: 200, type: html }],
+  ['/', { status: 200, type: html, policy: "frame-ancestors 'none'" }],
+  ['/sw.js', { status: 200, cache: 'no-cache' }],
+  ['/pagefind/pagefind-entry.json', { status: 200, cache: 'no-cache', policy: null }],
   ['/allenamento/?codice=x', { status: 200, type: html }],
   ['/allenamento?codice=x', { status: 301, location: '/allenamento/?codice=x' }],
   ['/favicon.svg', { status: 200, type: 'image/svg+xml' }],
@@ -26,6 +34,7 @@ test.each([
   ['/not-there/', { status: 404, type: html }],
   ['/%2e%2e/package.json', { status: 404, type: html }],
   ['/%zz', { status: 404, type: html }],
+  ['/_headers', { status: 404, type: html }],
 ])('%s is answered as a static host does', async (path, expected) => {
   expect(await answerTo(path)).toMatchObject(expected);
 });
