@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+
 import type { Position } from '../../engine/index.ts';
 import type { Words } from '../../words/it.ts';
 import { BoardView } from '../board/BoardView.tsx';
@@ -11,6 +13,8 @@ export interface EmbeddedBoardProps {
   readonly highlight?: Highlight | undefined;
   /** The page of the site that has the same board, and more. */
   readonly href: string;
+  /** What is drawn over the board. */
+  readonly children?: ComponentChildren;
   readonly words: Pick<Words, 'board' | 'card'> & { readonly embed: Words['embed'] };
 }
 
@@ -21,6 +25,7 @@ export const EmbeddedBoard = ({
   position,
   highlight,
   href,
+  children,
   words,
 }: EmbeddedBoardProps) => (
   <>
@@ -28,7 +33,9 @@ export const EmbeddedBoard = ({
     <p>{told}</p>
     {position && (
       <div class="board">
-        <BoardView position={position} highlight={highlight} words={words} />
+        <BoardView position={position} highlight={highlight} words={words}>
+          {children}
+        </BoardView>
       </div>
     )}
     <p class="alone">
