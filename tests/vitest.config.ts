@@ -93,6 +93,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Builds the site once more, for a folder of a host.
+          name: 'sub-path',
+          benchmark: { include: [] },
+          include: ['tests/sub-path/*.test.ts'],
+          globalSetup: './tests/browser/globalSetup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 5 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'other-browsers',
           benchmark: { include: [] },
           include: ['tests/other-browsers/*.test.ts'],

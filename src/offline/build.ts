@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { build } from 'vite';
 import { getManifest } from 'workbox-build';
 
 import type { Files } from './files.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+/** Where the site was built: the folder that is named, or `dist`. */
+const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'));
 
 /** The kinds of files that pages, their scripts and the search ask for. */
 const kinds =
