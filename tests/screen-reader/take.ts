@@ -1,4 +1,5 @@
 import type { Heard, HeardStep, Transcript } from '../../src/transcripts/transcript.ts';
+import { paths } from '../../src/words/paths.ts';
 import { serveSite } from '../server/siteServer.ts';
 import { Ear, ReaderDied, type BrowserName } from './ear.ts';
 import { hearJourney, type Result } from './hear.ts';
@@ -34,7 +35,8 @@ export async function takeJourneys(
   { kept, isPrinted }: Ways,
 ): Promise<Taken> {
   // Every name under localhost is this machine: each journey has one of its own, and so a storage of its own.
-  const server = await serveSite(folder, 0, '127.0.0.1');
+  // Nothing is kept off line there: keeping it would take the machine from whoever speaks.
+  const server = await serveSite(folder, 0, '127.0.0.1', '', [paths.worker()]);
   const siteOf = (n: number) => server.address.replace('127.0.0.1', `v${n}.localhost`);
   let { ear, versions } = await Ear.open(browser, 'it');
   const print = isPrinted

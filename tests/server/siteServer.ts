@@ -36,8 +36,14 @@ export function serveSite(
   port: number,
   host = 'localhost',
   base = '',
+  hidden: readonly string[] = [],
 ): Promise<SiteServer> {
-  const site = { folder, base, rules: readHeaderRules(join(folder, HEADERS)) };
+  const site = {
+    folder,
+    base,
+    hidden: [`/${HEADERS}`, ...hidden],
+    rules: readHeaderRules(join(folder, HEADERS)),
+  };
   const server = createServer((request, response) => {
     answer(site, request, response);
   });
@@ -62,17 +68,19 @@ const HEADERS = '_headers';
 interface Site {
   readonly folder: string;
   readonly base: string;
+  /** The paths of files that are answered as if they were not there. */
+  readonly hidden: readonly string[];
   readonly rules: readonly HeaderRule[];
 }
 
 function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
-  const { folder, base, rules } = site;
+  const { folder, base, hidden, rules } = site;
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const isInside = `${pathname}/`.startsWith(`${base}/`);
   const path = isInside ? pathname.slice(base.length) : '/not-a-path';
   const file = join(folder, normalize(decoded(path)));
   const headers = headersFor(path, rules);
-  if (isFile(file) && path !== `/${HEADERS}`) {
+  if (isFile(file) && !hidden.includes(path)) {
     send(file, 200, response, headers);
   } else if (isFile(join(file, 'index.html'))) {
     if (path.endsWith('/')) send(join(file, 'index.html'), 200, response, headers);
