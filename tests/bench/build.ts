@@ -13,11 +13,21 @@ const times = (value: number, of: number) => (value / of).toFixed(2);
 
 process.stdout.write(
   textTable([
-    ['games', 'pages', 'seconds', 'of processor', 'ms of it a page', 'pages, times', 'ms, times'],
+    [
+      'games',
+      'pages',
+      'seconds',
+      'previews',
+      'of processor',
+      'ms of it a page',
+      'pages, times',
+      'ms, times',
+    ],
     ...builds.map((build) => [
       `${build.times}`,
       `${build.pages}`,
       build.seconds.toFixed(1),
+      build.previewSeconds.toFixed(1),
       build.processorSeconds.toFixed(1),
       ((1000 * build.processorSeconds) / build.pages).toFixed(0),
       times(build.pages, first!.pages),

@@ -25,6 +25,8 @@ export interface TimedBuild {
   readonly seconds: number;
   /** Of processors, which other programs on the machine hardly change. */
   readonly processorSeconds: number;
+  /** Of the seconds, those in which the previews of pages were drawn, all of them anew: a second build keeps them. */
+  readonly previewSeconds: number;
 }
 
 /**
@@ -41,18 +43,18 @@ export function timedBuild(times = 1): TimedBuild {
       for (const path of GAME)
         cpSync(join(root, `${path}.json`), join(folder, `${path}-${copy}.json`));
     const begun = performance.now();
-    const processorSeconds = build(folder);
+    const { processorSeconds, printed } = build(folder);
     const seconds = (performance.now() - begun) / 1000;
     const built = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
     const pages = built.filter((path) => path.endsWith('.html')).length;
-    return { pages, seconds, processorSeconds };
+    return { pages, seconds, processorSeconds, previewSeconds: previewSecondsIn(printed) };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Builds what is in a folder; what comes back is its processor time in seconds. */
-function build(folder: string): number {
+/** Builds what is in a folder. */
+function build(folder: string): { processorSeconds: number; printed: string } {
   const spent = join(folder, 'spent');
   const keep = `
     import { writeFileSync } from 'node:fs';
@@ -60,7 +62,7 @@ function build(folder: string): number {
       const { user, system } = process.cpuUsage();
       writeFileSync(${JSON.stringify(spent)}, String((user + system) / 1e6));
     });`;
-  execFileSync(
+  const printed = execFileSync(
     process.execPath,
     [
       '--import',
@@ -71,10 +73,18 @@ function build(folder: string): number {
     {
       cwd: folder,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  return Number(readFileSync(spent, 'utf8'));
+  return { processorSeconds: Number(readFileSync(spent, 'utf8')), printed };
+}
+
+/** What the build says of its previews. Fails when it says nothing, since then they would count as pages. */
+function previewSecondsIn(printed: string): number {
+  const told = /\bdrawn, .* in (\d+)ms/.exec(printed);
+  if (told === null) throw new Error('The build does not say how long the previews took.');
+  return Number(told[1]) / 1000;
 }
 
 /** Links to each package, in a folder that is the build's own, since it keeps there what it has read. */
