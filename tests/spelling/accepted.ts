@@ -17,9 +17,20 @@ export const acceptedInItalian: readonly string[] = [
 /** The same of English: of what readers of the repository read, and of comments. */
 export const acceptedInEnglish: readonly string[] = [
   // Names: of people, of formats, of what is measured by.
-  ...['Doty', 'Newcombe', 'sfc', 'Gulpease', 'WCAG', 'GTK', 'Orca', 'Stryker'],
+  ...[
+    'Doty',
+    'Newcombe',
+    'sfc',
+    'Gulpease',
+    'WCAG',
+    'GTK',
+    'Orca',
+    'Stryker',
+    'Cloudflare',
+    'nginx',
+  ],
   // Terms of the field.
-  ...['frontmatter', 'reflows', 'p̂', 'manieth'],
+  ...['frontmatter', 'reflows', 'p̂', 'manieth', 'dialogs'],
   // Italian words that are spoken of.
   ...['asso', 'pila', 'fondazione', 'ecco', 'primi'],
 ];
