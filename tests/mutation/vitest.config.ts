@@ -10,8 +10,6 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     include: ['tests/unit/{engine,describe}/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
-    // Of the bundle's bytes a change knows nothing.
-    exclude: ['tests/unit/engine/size.test.ts'],
     testTimeout: 30_000,
     // Three times as quick: each run has its modules loaded anew all the same.
     isolate: false,
