@@ -25,10 +25,10 @@ const metaOf = (address: string, name: string) =>
 describe.each(wonPlayback.steps)('the frame $frame', ({ frame: address, ...step }) => {
   const page = pageAt(address);
 
-  test('runs no script, and asks for nothing', () => {
+  test('runs no script, and asks for nothing but its icon', () => {
     const { inline, loaded, later } = scriptsOf(page);
     expect([...inline, ...loaded, ...later]).toEqual([]);
-    expect(resourcesOf(page).filter((one) => !one.startsWith('data:'))).toEqual([]);
+    expect(resourcesOf(page).filter((one) => !one.startsWith('data:'))).toEqual([paths.favicon()]);
     expect(metaOf(address, 'content-security-policy').join()).not.toContain("'unsafe");
   });
 
