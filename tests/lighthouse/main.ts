@@ -11,12 +11,13 @@ import { LEAST, lookAt, type Category, type Look } from './look.ts';
  * marks than it needs, moves, or can't be come back to as it was.
  */
 
-/** A wrong address answers 404, of which Lighthouse says nothing; the page that it shows has one of its own, and asks not to be listed. */
-const looked = kinds.map((address) =>
-  address === '/non-esiste/'
-    ? { address: '/404.html', skip: ['is-crawlable'] }
-    : { address, skip: [] },
-);
+/** What asks not to be listed, and so is not looked at for whether it can be: boards for other sites, and what stands for no page. */
+const UNLISTED = /^\/(incorpora|404)/;
+
+/** A wrong address answers 404, of which Lighthouse says nothing; the page that it shows has one of its own. */
+const looked = kinds
+  .map((address) => (address === '/non-esiste/' ? '/404.html' : address))
+  .map((address) => ({ address, skip: UNLISTED.test(address) ? ['is-crawlable'] : [] }));
 
 const isRight = ({ marks, layoutShift, isKeptForBack }: Look): boolean =>
   (Object.keys(LEAST) as Category[]).every((category) => marks[category] >= LEAST[category]) &&

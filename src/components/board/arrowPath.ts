@@ -1,7 +1,8 @@
 import { FOUNDATIONS, isAscending, isFoundation, PILES, type Place } from '../../engine/index.ts';
+import { alongRing, RING } from './ring.ts';
 
 /** A point of a board whose unit is a place: 8 from left to right, 5 from top to bottom. */
-type Point = readonly [across: number, down: number];
+export type Point = readonly [across: number, down: number];
 
 /** Where an arrow meets a place, and the way from there into the empty middle. */
 interface Port {
@@ -9,8 +10,6 @@ interface Port {
   readonly away: Point;
 }
 
-/** How far an arrow goes straight away from a place before it bends. */
-const STRAIGHT = 0.9;
 /** Half the breadth of the head, for one that points up or down, and one that points aside. */
 const HALF_HEAD: Point = [0.13, 0.08];
 /** Along it: a place is higher than broad. */
@@ -19,37 +18,44 @@ const HEAD: Point = [0.26, 0.15];
 const MIDDLE = 0.38;
 
 /**
- * The way from a place to another as SVG paths in a box of 8 by 5 (R4, D6): a curve through the empty middle of the
- * horseshoe, and its head. Both foundations of a suit are in one column, so what passes between them goes round the side.
+ * The way from a place to another as SVG paths in a box of 8 by 5 (R4, D6): a line that leaves the one, goes round the
+ * foundations between them and the piles, the shorter way, and turns into the other; and its head. So it lies on no card.
  */
 export const arrowPath = (
   from: Place,
   to: Place,
 ): { readonly line: string; readonly head: string } => {
-  const between = isFoundation(from) && isFoundation(to);
-  const [start, end] = [from, to].map(between ? sideOf : portOf) as [Port, Port];
+  const [start, end] = [portOf(from), portOf(to)];
   // The line ends in the head, not beyond its tip.
-  const neck = along(end, HEAD);
-  const reach: Point = [STRAIGHT, STRAIGHT];
-  const line = `M${text(start.at)}C${text(along(start, reach))} ${text(along(end, reach))} ${text(neck)}`;
-  const [across, down] = end.away;
+  const neck: Point = [end.at[0] + end.away[0] * HEAD[0], end.at[1] + end.away[1] * HEAD[1]];
+  const line = smooth([start.at, ...alongRing(onRing(start), onRing(end)), neck]);
   const sides = [1, -1].map((side): Point => [
-    neck[0] + side * HALF_HEAD[0] * down,
-    neck[1] - side * HALF_HEAD[1] * across,
+    neck[0] + side * HALF_HEAD[0] * end.away[1],
+    neck[1] - side * HALF_HEAD[1] * end.away[0],
   ]);
   return { line, head: `M${[end.at, ...sides].map(text).join('L')}Z` };
 };
 
-const along = ({ at, away }: Port, [across, down]: Point): Point => [
-  at[0] + away[0] * across,
-  at[1] + away[1] * down,
-];
+/** A curve from the first point to the last that turns towards those between them. */
+const smooth = (points: readonly Point[]): string => {
+  const turns = points.slice(1, -1);
+  const ends = turns.map((turn, index) => {
+    const next = turns[index + 1];
+    return next ? ([(turn[0] + next[0]) / 2, (turn[1] + next[1]) / 2] as const) : points.at(-1)!;
+  });
+  const curves = turns.map((turn, index) => `Q${text(turn)} ${text(ends[index]!)}`);
+  return `M${text(points[0]!)}${curves.join('')}`;
+};
 
 const text = (point: Point): string => point.map((part) => Number(part.toFixed(2))).join(' ');
 
-const sideOf = (place: Place): Port => {
-  const [column, row] = cellOf(place);
-  return { at: [column + 1, row + MIDDLE], away: [1, 0] };
+/** The point of the ring that a port looks at. */
+const onRing = ({ at: [across, down], away }: Port): Point => {
+  if (away[0] !== 0 && away[1] !== 0)
+    return [away[0] > 0 ? RING.left : RING.right, away[1] > 0 ? RING.top : RING.bottom];
+  return away[0] === 0
+    ? [across, down < 3 ? RING.top : RING.bottom]
+    : [away[0] > 0 ? RING.left : RING.right, Math.max(down, RING.top)];
 };
 
 const portOf = (place: Place): Port => {

@@ -12,12 +12,13 @@ const readPlace = (text: string): string =>
   text.replace(/^([AK])(.)$/, (_, base, suit: string) => suit + (base === 'A' ? '+' : '-'));
 
 /**
- * Reads what `formatMoves` writes; lower case is accepted. Says nothing of whether a move is legal. Fails at the first entry
- * that is none.
+ * Reads what `formatMoves` writes; lower case is accepted, and so are the signs that end a sentence, which are taken along
+ * where a link stands in one. Says nothing of whether a move is legal. Fails at the first entry that is none.
  */
 export const parseMoves = (text: string): Result<readonly Action[], UnreadableEntry> => {
   const moves: Action[] = [];
-  for (const [index, entry] of (text ? text.toUpperCase().split('.') : []).entries()) {
+  const written = text.toUpperCase().replace(/[.,;:!?)\]»”’'"…]{1,9}$/, '');
+  for (const [index, entry] of (written ? written.split('.') : []).entries()) {
     const move = parseMove(entry.split('-').map(readPlace).join('>'));
     if (!move.ok) return fail({ kind: 'unreadable-entry', at: index + 1, text: entry });
     moves.push(move.value);

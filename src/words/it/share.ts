@@ -13,7 +13,7 @@ export const share = {
   /** Over the field that shows what could not be copied. */
   byHand,
   pasted: 'Apri una partita ricevuta',
-  pastedHint: 'Incolla un link, un codice, una partita o un tabellone.',
+  pastedHint: 'Incolla un link, un codice o una partita copiata da qui.',
   open: 'Apri quello che ho incollato',
   copied: {
     code: 'Codice copiato.',
@@ -25,7 +25,7 @@ export const share = {
   },
   /** Of a game whose moves are too many for an address. */
   boardOnly: 'Le mosse sono troppe per un link: porta solo il tabellone com’è ora.',
-  notCopied: `Il browser non permette di copiare: il testo è scelto nel campo «${byHand}».`,
+  notCopied: `Il browser non permette di copiare: il testo è selezionato nel campo «${byHand}».`,
   fileName: 'crescent.svg',
   downloaded: 'Immagine scaricata.',
   /** Told where the visitor's own game begins as the one that a link opens. */

@@ -58,7 +58,7 @@ export const site = {
     title: 'Pagina non trovata',
     description:
       'L’indirizzo non corrisponde a nessuna pagina del sito: da qui si torna alle altre.',
-    lead: 'A questo indirizzo non c’è niente: forse è stato scritto male, o la pagina ha cambiato posto.',
+    lead: 'A questo indirizzo non c’è niente: forse è stato scritto male, la pagina ha cambiato posto o manca la rete.',
     back: 'Si può ripartire da qui:',
     links: {
       home: 'Pagina iniziale',

@@ -2,7 +2,7 @@
 export const update = {
   /** The name of the region. */
   label: 'Aggiornamento del sito',
-  offered: 'C’è una versione nuova del sito.',
+  offered: 'C’è una nuova versione del sito.',
   /** Where a game is being played. */
   kept: 'La partita resta dov’è.',
   accept: 'Aggiorna',

@@ -26,9 +26,14 @@ describe('what was played as an address has it', () => {
   });
 });
 
+test.each(['R.', 'R,', 'R).', 'R!”', 'R.»'])(
+  '%s is read without the end of its sentence',
+  (text) => {
+    expect(parseMoves(text)).toEqual({ ok: true, value: ['R'] });
+  },
+);
+
 test.each<[text: string, at: number, entry: string]>([
-  ['.', 1, ''],
-  ['10-14.', 2, ''],
   ['10-14..R', 2, ''],
   ['10', 1, '10'],
   ['10-14-3', 1, '10-14-3'],
