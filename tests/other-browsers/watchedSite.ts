@@ -67,8 +67,9 @@ export async function watchSite(site: string, habits: Habits): Promise<WatchedSi
   };
 }
 
+/** What a page is asked for with stays where a service worker asks for it in turn. */
 const isPageAsked = ({ headers }: IncomingMessage): boolean =>
-  ['document', 'iframe'].includes(`${headers['sec-fetch-dest']}`);
+  headers.accept?.includes('text/html') ?? false;
 
 async function fetchFrom(address: string) {
   const answer = await fetch(address, { redirect: 'manual' });

@@ -18,6 +18,9 @@ const wanted: Thing = { role: 'searchbox', name: searchWords.label };
 const dispensable = new Set([
   // Lines are then broken as they come.
   'text-wrap:pretty',
+  // On paper, where lines are then cut as each engine thinks best.
+  'orphans:3',
+  'widows:3',
   // A wrapped header is then read in the order of its source.
   'reading-flow:flex-visual',
   // Where colours can't be forced, none need to be kept.
