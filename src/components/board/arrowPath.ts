@@ -1,13 +1,12 @@
-import { FOUNDATIONS, isAscending, isFoundation, PILES, type Place } from '../../engine/index.ts';
-import { alongRing, RING } from './ring.ts';
+import { isAscending, isFoundation, type Place } from '../../engine/index.ts';
+import { cellOf } from './cell.ts';
+import { alongRing, RING, type Point } from './ring.ts';
 
-/** A point of a board whose unit is a place: 8 from left to right, 5 from top to bottom. */
-export type Point = readonly [across: number, down: number];
-
-/** Where an arrow meets a place, and the way from there into the empty middle. */
+/** Where an arrow meets a place, the way from there into the empty middle, and the point of the ring that it looks at. */
 interface Port {
   readonly at: Point;
   readonly away: Point;
+  readonly ring: Point;
 }
 
 /** Half the breadth of the head, for one that points up or down, and one that points aside. */
@@ -28,7 +27,7 @@ export const arrowPath = (
   const [start, end] = [portOf(from), portOf(to)];
   // The line ends in the head, not beyond its tip.
   const neck: Point = [end.at[0] + end.away[0] * HEAD[0], end.at[1] + end.away[1] * HEAD[1]];
-  const line = smooth([start.at, ...alongRing(onRing(start), onRing(end)), neck]);
+  const line = smooth([start.at, ...alongRing(start.ring, end.ring), neck]);
   const sides = [1, -1].map((side): Point => [
     neck[0] + side * HALF_HEAD[0] * end.away[1],
     neck[1] - side * HALF_HEAD[1] * end.away[0],
@@ -49,36 +48,24 @@ const smooth = (points: readonly Point[]): string => {
 
 const text = (point: Point): string => point.map((part) => Number(part.toFixed(2))).join(' ');
 
-/** The point of the ring that a port looks at. */
-const onRing = ({ at: [across, down], away }: Port): Point => {
-  if (away[0] !== 0 && away[1] !== 0)
-    return [away[0] > 0 ? RING.left : RING.right, away[1] > 0 ? RING.top : RING.bottom];
-  return away[0] === 0
-    ? [across, down < 3 ? RING.top : RING.bottom]
-    : [away[0] > 0 ? RING.left : RING.right, Math.max(down, RING.top)];
-};
-
 const portOf = (place: Place): Port => {
   const [column, row] = cellOf(place);
+  const middle = column + 0.5;
   if (isFoundation(place))
     return isAscending(place)
-      ? { at: [column + 0.5, row - 0.03], away: [0, -1] }
-      : { at: [column + 0.5, row + 1], away: [0, 1] };
+      ? { at: [middle, row - 0.03], away: [0, -1], ring: [middle, RING.top] }
+      : { at: [middle, row + 1], away: [0, 1], ring: [middle, RING.bottom] };
+  const isLeft = column === 0;
+  if (!isLeft && column < 7) return { at: [middle, 1], away: [0, 1], ring: [middle, RING.top] };
+  const side = isLeft ? RING.left : RING.right;
+  const inward = isLeft ? 1 : -1;
   // The corner piles, 5 and 12, have others beside and under them.
-  if (row === 0 && (column === 0 || column === 7))
-    return column === 0 ? { at: [1, 1], away: [0.7, 0.5] } : { at: [7, 1], away: [-0.7, 0.5] };
-  if (column === 0) return { at: [1.02, row + MIDDLE], away: [1, 0] };
-  if (column === 7) return { at: [6.98, row + MIDDLE], away: [-1, 0] };
-  return { at: [column + 0.5, 1], away: [0, 1] };
-};
-
-/** The column and the row of a place, from 0. */
-const cellOf = (place: Place): Point => {
-  if (isFoundation(place)) {
-    const nth = FOUNDATIONS.indexOf(place);
-    return [2 + (nth % 4), nth < 4 ? 2 : 3];
-  }
-  const nth = PILES.indexOf(place);
-  if (nth < 5) return [0, 4 - nth];
-  return nth < 12 ? [nth - 4, 0] : [7, nth - 11];
+  if (row === 0)
+    return { at: [isLeft ? 1 : 7, 1], away: [0.7 * inward, 0.5], ring: [side, RING.top] };
+  const down = row + MIDDLE;
+  return {
+    at: [isLeft ? 1.02 : 6.98, down],
+    away: [inward, 0],
+    ring: [side, Math.max(down, RING.top)],
+  };
 };

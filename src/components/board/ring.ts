@@ -1,4 +1,5 @@
-import type { Point } from './arrowPath.ts';
+/** A point of a board whose unit is a place: 8 from left to right, 5 from top to bottom. */
+export type Point = readonly [across: number, down: number];
 
 /** What is empty between the piles and the foundations: a ring, by the middles of its sides. */
 export const RING = { left: 1.5, right: 6.5, top: 1.5, bottom: 4.4 } as const;

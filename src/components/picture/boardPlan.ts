@@ -1,10 +1,5 @@
-import {
-  foundationSuit,
-  isAscending,
-  isFoundation,
-  SUITS,
-  type Place,
-} from '../../engine/index.ts';
+import type { Place } from '../../engine/index.ts';
+import { cellOf } from '../board/cell.ts';
 
 /** A card’s size, and the room from one card to the next, in the units of the picture. */
 export const CARD = { width: 72, height: 96, corner: 7 } as const;
@@ -29,17 +24,8 @@ const at = (column: number, row: number): Point => ({
   y: MARGIN + row * ROW,
 });
 
-/**
- * The upper left corner of the card of a place. The piles run once round, up the left side, along the top and down the
- * right side (D6); the foundations stand in the middle, the ascending ones above the others (R4).
- */
-export const cornerOf = (place: Place): Point => {
-  if (isFoundation(place))
-    return at(2 + SUITS.indexOf(foundationSuit(place)), isAscending(place) ? 2 : 3);
-  const pile = Number(place);
-  if (pile <= 4) return at(0, 5 - pile);
-  return pile <= 12 ? at(pile - 5, 0) : at(7, pile - 12);
-};
+/** The upper left corner of the card of a place. */
+export const cornerOf = (place: Place): Point => at(...cellOf(place));
 
 /** What the arch of piles stands round, as an SVG path: open at the foot, round at the top. */
 export const MIDDLE = (() => {
