@@ -60,6 +60,12 @@ const pasted: Door = {
   share: 0.06,
   inputs: fc.oneof(
     hostileText(`https://example.org/allenamento/${links[2]}`, links[4], ' cr1 n aaaaaab '),
+    hostileText(
+      `Guarda: https://example.org/allenamento/${links[3]}, bella!\nDue righe & R R R`,
+      `<iframe src="https://example.org/incorpora/${links[2].replaceAll('&', '&amp;')}" title="Crescent">`,
+      'https://example.org/esempi/partita-vinta/ridistribuzione-2/',
+      `«${recordNow(there, beginAt(there, games), games).replaceAll('"', '”')}»`,
+    ),
     hostileJson(recordNow(there, beginAt(there, games), games), formatPosition(board)),
   ),
   read: (input) => {

@@ -9,6 +9,7 @@ import {
 } from '../../engine/index.ts';
 import { trainerQuery } from '../../words/paths.ts';
 import { boardOrigin, readBoard, type BoardError } from './linkedBoard.ts';
+import { numbered, type Numbered } from './numbered.ts';
 import { parseMoves, type UnreadableEntry } from './parseMoves.ts';
 import { positionOf, replayed, type Games, type Origin } from './origin.ts';
 
@@ -27,8 +28,8 @@ export type OriginError =
       readonly most: number;
     }
   | BoardError
-  | UnreadableEntry
-  | IllegalEntry;
+  | Numbered<UnreadableEntry>
+  | Numbered<IllegalEntry>;
 
 /** No host takes a longer address, and what is written here is far shorter: `shareQuery` sees to it. */
 export const LONGEST = 8000;
@@ -51,9 +52,9 @@ export const readOrigin = (
   if (!start.ok || text === null) return start;
   if (!start.value) return fail({ kind: 'no-start' });
   const moves = parseMoves(text);
-  if (!moves.ok) return moves;
+  if (!moves.ok) return fail(numbered(moves.error, text.split('.')));
   const steps = unfoldFrom(positionOf(start.value, games), moves.value);
-  if (!steps.ok) return steps;
+  if (!steps.ok) return fail(numbered(steps.error, moves.value));
   return succeed(moves.value.length > 0 ? { ...start.value, moves: moves.value } : start.value);
 };
 

@@ -14,8 +14,8 @@ import { CODE_EXAMPLE, codeError } from './code.ts';
 import { counted } from './counted.ts';
 import { place } from './place.ts';
 
-const unreadable = ({ at, text }: { readonly at: number; readonly text: string }): string =>
-  `La mossa numero ${at}, «${text}», non si legge: forse manca un pezzo, copia di nuovo tutto.`;
+const unreadable = ({ number, text }: { readonly number: number; readonly text: string }): string =>
+  `La mossa numero ${number}, «${text}», non si legge: forse manca un pezzo, copia di nuovo tutto.`;
 
 /** What is wrong with the way to a game, an address or a text that was pasted, and how to mend it. */
 const error = {
@@ -65,8 +65,16 @@ const error = {
     'fra pile e fondazioni ogni carta c’è 2 volte.',
   'unreadable-entry': unreadable,
   'unreadable-move': unreadable,
-  'illegal-move': ({ at, why }: { readonly at: number; readonly why: string }): string =>
-    `La mossa numero ${at} è contro le regole. ${why} Toglila, con quelle che seguono, o chiedi di nuovo la partita a chi l’ha mandata.`,
+  'illegal-move': ({
+    of,
+    number,
+    why,
+  }: {
+    readonly of: 'move' | 'redistribution';
+    readonly number: number;
+    readonly why: string;
+  }): string =>
+    `La ${of === 'move' ? 'mossa' : 'ridistribuzione'} numero ${number} è contro le regole. ${why} Chiedi di nuovo la partita a chi l’ha mandata, o togli tutto da lì in poi.`,
   'not-json': (): string =>
     'La partita non è intera: copiala tutta, dalla prima parentesi graffa all’ultima.',
   'not-a-record': (): string =>

@@ -103,10 +103,12 @@ describe('a damaged or hostile link says what is wrong with it', () => {
     [`${start10}&mosse=10-14.%ff`, 'La mossa numero 2, «\ufffd», non si legge'],
     [`${start10}&mosse=10-14.${'x'.repeat(500)}`, `«${'X'.repeat(40)}…»`],
     [`${start10}&mosse=10-14.10-14`, 'La mossa numero 2 è contro le regole. Mossa rifiutata'],
+    ['codice=CR1-N-AAAAAAB&mosse=R.r.R.1-1', 'La mossa numero 1 è contro le regole.'],
+    ['codice=CR1-N-AAAAAAB&mosse=R.R.ciao', 'La mossa numero 1, «CIAO», non si legge'],
     [`${start10}&mosse=10-10`, 'La mossa numero 1 è contro le regole.'],
     [
       'codice=CR1-N-AAAAAAB&mosse=R.R.R.R',
-      'La mossa numero 4 è contro le regole. Ridistribuzione rifiutata',
+      'La ridistribuzione numero 4 è contro le regole. Ridistribuzione rifiutata',
     ],
     [`codice=CR1-N-AAAAAAB&mosse=${'R.'.repeat(LONGEST)}`, 'al massimo 8000 caratteri'],
     [`carte=${'2H'.repeat(1_000_000)}`, 'al massimo 8000 caratteri'],

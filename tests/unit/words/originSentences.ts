@@ -133,20 +133,24 @@ export const originSentences: Examples = {
   ],
   'origin.error.unreadable-entry': [
     [
-      error['unreadable-entry']({ at: 7, text: '10_14' }),
+      error['unreadable-entry']({ number: 7, text: '10_14' }),
       'La mossa numero 7, «10_14», non si legge: forse manca un pezzo, copia di nuovo tutto.',
     ],
   ],
   'origin.error.unreadable-move': [
     [
-      error['unreadable-move']({ at: 7, text: 'ciao' }),
+      error['unreadable-move']({ number: 7, text: 'ciao' }),
       'La mossa numero 7, «ciao», non si legge: forse manca un pezzo, copia di nuovo tutto.',
     ],
   ],
   'origin.error.illegal-move': [
     [
-      error['illegal-move']({ at: 7, why }),
-      `La mossa numero 7 è contro le regole. ${why} Toglila, con quelle che seguono, o chiedi di nuovo la partita a chi l’ha mandata.`,
+      error['illegal-move']({ of: 'move', number: 7, why }),
+      `La mossa numero 7 è contro le regole. ${why} Chiedi di nuovo la partita a chi l’ha mandata, o togli tutto da lì in poi.`,
+    ],
+    [
+      error['illegal-move']({ of: 'redistribution', number: 4, why }),
+      `La ridistribuzione numero 4 è contro le regole. ${why} Chiedi di nuovo la partita a chi l’ha mandata, o togli tutto da lì in poi.`,
     ],
   ],
   'origin.error.not-json': [
