@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
+import { formatBoard } from '../../src/components/origin/linkedBoard.ts';
+import { nameOf, type Origin } from '../../src/components/origin/origin.ts';
 import { restoreSession } from '../../src/components/trainer/savedGames.ts';
 import {
   deal,
@@ -11,7 +13,8 @@ import {
   start,
 } from '../../src/engine/index.ts';
 import { it as words } from '../../src/words/it.ts';
-import { wonGame } from '../unit/engine/wonGame.ts';
+import { paths } from '../../src/words/paths.ts';
+import { wonBoard, wonGame } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
 import { trainerOn, typed, wordsOf, type KeptGame } from './trainerPage.ts';
 
@@ -135,4 +138,40 @@ test('a code deals the same hand here as in the engine', async ({ page }) => {
   const trainer = trainerOn(page);
   await trainer.open({ code: nearlyBlocked.code });
   expect(await trainer.places()).toEqual(wordsOf(start(deal(nearlyBlocked.code))));
+});
+
+describe('a link to the end of a game tells of it, and asks for no move', () => {
+  const end = wonBoard({ after: 119 });
+  const moves = (text: string) => text.split(' ') as NonNullable<Origin['moves']>;
+  test.for<[how: string, origin: Origin, told: string]>([
+    [
+      'won',
+      { kind: 'board', cards: formatBoard(end), position: end },
+      words.reply.standing('won', false),
+    ],
+    [
+      'the last step of the won game',
+      { kind: 'game', game: 'partita-vinta', moment: { after: 119 } },
+      words.reply.standing('won', false),
+    ],
+    [
+      'blocked',
+      { kind: 'code', code: blockedAtOnce.code, moves: moves(`${blockedAtOnce.played} R`) },
+      words.reply.standing('blocked', false),
+    ],
+    [
+      'dead',
+      {
+        kind: 'code',
+        code: nearlyDead.code,
+        moves: moves(`${nearlyDead.played} ${nearlyDead.last}`),
+      },
+      words.reply.standing('dead', true),
+    ],
+  ])('%s', async ([, origin, told], { page }) => {
+    const on = trainerOn(page);
+    await on.open(paths.trainer() + nameOf(origin));
+    await expect.poll(on.told).toContain(told);
+    expect(await on.told()).not.toContain(said.welcome);
+  });
 });

@@ -124,21 +124,31 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     session: Session,
     seconds: number,
     before: string,
-    ...texts: readonly (string | undefined)[]
+    text: string,
+    ifOpen = '',
   ) => {
     settle();
     const isOpening = !origin.value && !before;
     origin.value = next;
     clock.set(seconds);
     history.replaceState(null, '', paths.trainer() + nameOf(next));
-    desk.lay(session, sentences(before, ...texts), isOpening);
+    const { present, past } = session.history;
+    const stands = words.reply.standing(standingOf(present), past.length > 0);
+    desk.lay(session, sentences(before, text, stands || ifOpen), isOpening);
     claim();
   };
 
   const begin = (next: Origin, before = '') => {
     const session = beginAt(next, games);
     const arrived = next.moves && words.reply.movesPlayed(session.history.moves);
-    lay(next, session, 0, before, sayOrigin(next, words), arrived, words.trainer.welcome);
+    lay(
+      next,
+      session,
+      0,
+      before,
+      sentences(sayOrigin(next, words), arrived),
+      words.trainer.welcome,
+    );
   };
   const beginNew = (before?: string) => {
     begin({ kind: 'code', code: randomCode() }, before);
