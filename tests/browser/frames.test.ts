@@ -86,7 +86,7 @@ test('what of a step the browser lets no page copy is there to be copied by hand
   await openLive(page, paths.move('partita-vinta', 10));
   await page.getByText(player.share.title, { exact: true }).click();
   await page.getByRole('button', { name: player.share.snippet }).click();
-  await page.getByRole('status').getByText(share.notCopied).waitFor();
+  await page.getByRole('status').getByText(share.notCopied.snippet).waitFor();
   const field = page.getByLabel(player.share.byHand, { exact: true });
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toContain('<iframe');

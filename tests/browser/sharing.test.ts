@@ -65,6 +65,14 @@ describe('a game in progress is handed on', () => {
       await expect.poll(to.told).toContain('Si riprende da dove era rimasta.');
       expect(await to.places()).toEqual(board);
     }
+    await to.open(link);
+    await expect.poll(to.told).toContain(said.goneOn);
+    expect(said.goneOn).toContain(`«${words.panels.games.restart}»`);
+    await other.reload();
+    await to.ready();
+    expect(await to.told(), 'once').not.toContain(said.goneOn);
+    await to.control(words.panels.games.restart).click();
+    await expect.poll(to.places).toEqual(await from.places());
   });
 
   test('as its board in words, its record, its picture', async ({ open }) => {
@@ -92,15 +100,20 @@ describe('a game in progress is handed on', () => {
     });
     await playSome(page, 3);
     expect(await page.locator('#da-copiare').isVisible()).toBe(false);
-    await press(page, said.link, said.notCopied);
+    await press(page, said.link, said.notCopied.link);
     const chosen = () =>
       page.evaluate(() => {
         const field = document.activeElement as HTMLTextAreaElement;
         return [field.id, field.value.slice(field.selectionStart, field.selectionEnd)] as const;
       });
     expect(await chosen()).toEqual(['da-copiare', expect.stringMatching(/^http.*&mosse=/)]);
+    await press(page, said.text, said.notCopied.text);
+    expect(await trainerOn(page).told(), 'another text is not the same again').toBe(
+      said.notCopied.text,
+    );
+    await press(page, said.text, `Ripeto. ${said.notCopied.text}`);
     await trainerOn(page).open({ code: 'CR1-N-AAAAAAB' });
-    await press(page, words.panels.games.copy, said.notCopied);
+    await press(page, words.panels.games.copy, said.notCopied.code);
     expect(await chosen()).toEqual(['da-copiare', 'CR1-N-AAAAAAB']);
   });
 });
@@ -159,7 +172,7 @@ describe('a damaged link says what is wrong; a new game begins, and nothing that
     [
       'an illegal move',
       'codice=CR1-N-AAAAAAB&mosse=R.1-1',
-      'La mossa numero 2 è contro le regole.',
+      'La mossa numero 1 è contro le regole.',
     ],
     ['markup', 'codice=CR1-N-AAAAAAB&mosse=<img src=x onerror=alert(1)>', 'non si legge'],
     ['a pile too many', `carte=${dealt}.AS`, 'Le pile non sono 16'],
@@ -198,6 +211,11 @@ describe('what is pasted', () => {
       [text, wonBoard({ after: 10 })],
       [formatPosition(wonBoard({ after: 20 })), wonBoard({ after: 20 })],
       [`https://a.example/?partita=partita-vinta&dopo=9&mosse=10-14`, wonBoard({ after: 10 })],
+      ['https://a.example/esempi/partita-vinta/12/', wonBoard({ after: 12 })],
+      [
+        'Guarda: https://a.example/?partita=partita-vinta&dopo=9&mosse=10-14 bella!',
+        wonBoard({ after: 10 }),
+      ],
       ['CR1-N-AAAAAAB', start(deal('CR1-N-AAAAAAB'))],
     ] as const) {
       await paste(page, pasted);

@@ -15,7 +15,13 @@ export const readLink = (search: string, games: Games, saved: SavedGames): Asked
     const reason = sayOriginError(read.error, { ...live, origin: originWords });
     return { text: originWords.ofAddress(reason) };
   }
-  return { origin: read.value, text: sentences(keptBeside(read.value, saved)) };
+  // A page that is opened again as it was goes on as it was.
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAgain = opened?.type === 'reload' || opened?.type === 'back_forward';
+  return {
+    origin: read.value,
+    text: sentences(keptBeside(read.value, saved), isAgain ? '' : goneOn(read.value, saved)),
+  };
 };
 
 /**
@@ -26,4 +32,12 @@ export const keptBeside = (origin: Origin | undefined, saved: SavedGames): strin
   if (!origin?.moves) return undefined;
   const own = saved[nameOf({ ...origin, moves: undefined })];
   return own && (own.played || own.undone) ? share.yoursIsKept : undefined;
+};
+
+/** A game that came, from a link or a text, and was played on goes on from there: the way back to what came is told. */
+export const goneOn = (origin: Origin | undefined, saved: SavedGames): string => {
+  if (!origin || (origin.kind === 'code' && !origin.moves)) return '';
+  const kept = saved[nameOf(origin)];
+  const isElsewhere = kept && kept.played !== (origin.moves ?? []).join(' ');
+  return isElsewhere ? share.goneOn : '';
 };

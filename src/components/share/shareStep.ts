@@ -30,5 +30,5 @@ export const shareStep = async (
     snippet: () => snippetOf(step.frame, embed.title(step.number)),
   };
   const copied = await copyText(copies[what](), byHand);
-  return copied === 'copied' ? share.copied[what] : share.notCopied;
+  return (copied === 'copied' ? share.copied : share.notCopied)[what];
 };

@@ -1,23 +1,20 @@
 import { sentences } from '../../describe/index.ts';
-import { unfoldFrom, type CodeError } from '../../engine/index.ts';
+import type { CodeError } from '../../engine/index.ts';
 import { embed } from '../../words/it/embed.ts';
 import { live } from '../../words/it/live.ts';
 import { origin as originWords } from '../../words/it/origin.ts';
 import { share as words } from '../../words/it/share.ts';
 import { paths } from '../../words/paths.ts';
-import { nameOf, positionOf, startOf, type Games, type Origin } from '../origin/origin.ts';
-import { readText } from '../origin/readText.ts';
+import { nameOf, startOf, type Games, type Origin } from '../origin/origin.ts';
 import { sayOrigin } from '../origin/sayOrigin.ts';
-import { sayOriginError } from '../origin/sayOriginError.ts';
 import { boardSvg } from '../picture/boardSvg.ts';
 import { readGames, trainerRoot } from '../trainer/root.ts';
-import { savedGamesStore } from '../trainer/savedGames.ts';
 import type { Session } from '../trainer/session.ts';
 import type { Table } from '../trainer/table.ts';
 import { copyText } from './copy.ts';
 import { download } from './download.ts';
-import { keptBeside } from './readLink.ts';
-import { originNow, recordNow, textNow, withinLink } from './shared.ts';
+import { openPasted } from './openPasted.ts';
+import { originNow, recordNow, textNow } from './shared.ts';
 import { snippetOf } from './snippet.ts';
 
 /** What can be copied of a game. */
@@ -47,7 +44,7 @@ export const share = async (what: string, table: Table): Promise<void> => {
   const games = readGames(document.getElementById(trainerRoot)!);
   const origin = table.origin.value;
   const session = table.session.value;
-  if (what === 'open') openPasted(table, games);
+  if (what === 'open') openPasted(field('ricevuta'), table, games);
   else if (origin && session) {
     const shared = { origin, session, games };
     if (what === 'download') {
@@ -60,7 +57,7 @@ export const share = async (what: string, table: Table): Promise<void> => {
       (what === 'link' || what === 'snippet') && originNow(origin, session).kind !== origin.kind;
     table.tell(
       sentences(
-        copied === 'copied' ? words.copied[what as Copy] : words.notCopied,
+        (copied === 'copied' ? words.copied : words.notCopied)[what as Copy],
         isCut ? words.boardOnly : '',
       ),
     );
@@ -70,29 +67,6 @@ export const share = async (what: string, table: Table): Promise<void> => {
 /** Tells what is wrong with a code that was typed. */
 export const tellWrongCode = (error: CodeError, table: Table): void => {
   table.tell(originWords.error.code({ error }));
-};
-
-const openPasted = (table: Table, games: Games): void => {
-  const pasted = field('ricevuta');
-  const read = readText(pasted.value, games);
-  if (!read.ok) {
-    const reason = sayOriginError(read.error, { ...live, origin: originWords });
-    table.tell(originWords.ofPasted(reason));
-    pasted.focus();
-    return;
-  }
-  const { value } = read;
-  const start = positionOf(value, games);
-  const steps = unfoldFrom(start, value.moves ?? []);
-  const origin = withinLink(value, steps.ok ? (steps.value.at(-1)?.after ?? start) : start);
-  pasted.value = '';
-  table.openGame(
-    origin,
-    sentences(
-      origin === value ? '' : words.boardOnly,
-      keptBeside(value, savedGamesStore.read().value ?? {}),
-    ),
-  );
 };
 
 /** The address that opens a game here. */

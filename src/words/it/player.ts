@@ -20,7 +20,7 @@ export const player = {
     title: 'Condividi',
     text: 'Copia il tabellone a parole',
     picture: 'Copia l’immagine',
-    snippet: 'Copia il riquadro per il tuo sito',
+    snippet: 'Copia il codice del riquadro per il tuo sito',
     byHand: 'Da copiare a mano',
     notLoaded: 'Non si è caricato tutto: riprova.',
   },

@@ -1,5 +1,9 @@
 const byHand = 'Da copiare a mano';
 
+/** Each names what it is of: the same text twice in a row would be told as repeated. */
+const notCopied = (selected: string): string =>
+  `Il browser non permette di copiare: ${selected} nel campo «${byHand}».`;
+
 /** The ways to hand a game or a board on, and to open one that came. */
 export const share = {
   title: 'Condividi',
@@ -8,7 +12,7 @@ export const share = {
   text: 'Copia il tabellone a parole',
   record: 'Copia la partita',
   picture: 'Copia l’immagine',
-  snippet: 'Copia il riquadro per il tuo sito',
+  snippet: 'Copia il codice del riquadro per il tuo sito',
   download: 'Scarica l’immagine',
   /** Over the field that shows what could not be copied. */
   byHand,
@@ -21,13 +25,22 @@ export const share = {
     text: 'Tabellone copiato, a parole.',
     record: 'Partita copiata.',
     picture: 'Immagine copiata, come testo da salvare in un file «.svg».',
-    snippet: 'Riquadro copiato: va incollato nel codice della tua pagina.',
+    snippet: 'Codice del riquadro copiato: va incollato in quello della tua pagina.',
   },
   /** Of a game whose moves are too many for an address. */
   boardOnly: 'Le mosse sono troppe per un link: porta solo il tabellone com’è ora.',
-  notCopied: `Il browser non permette di copiare: il testo è selezionato nel campo «${byHand}».`,
+  notCopied: {
+    code: notCopied('il codice è selezionato'),
+    link: notCopied('il link è selezionato'),
+    text: notCopied('il tabellone è selezionato'),
+    record: notCopied('la partita è selezionata'),
+    picture: notCopied('l’immagine è selezionata'),
+    snippet: notCopied('il codice del riquadro è selezionato'),
+  },
   fileName: 'crescent.svg',
   downloaded: 'Immagine scaricata.',
   /** Told where the visitor's own game begins as the one that a link opens. */
   yoursIsKept: 'La tua partita con lo stesso inizio resta conservata.',
+  /** Told where a game that is opened again has been played on. */
+  goneOn: 'Da qui hai già giocato: «Ricomincia questa partita» torna al tabellone ricevuto.',
 };

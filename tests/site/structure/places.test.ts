@@ -162,7 +162,7 @@ describe('Share', () => {
       'Copia la partita',
       'Copia l’immagine',
       'Scarica l’immagine',
-      'Copia il riquadro per il tuo sito',
+      'Copia il codice del riquadro per il tuo sito',
       'Apri quello che ho incollato',
     ]);
     expect(withRole(share, 'textbox')).toHaveLength(1);

@@ -145,7 +145,7 @@ describe('ShareStep', () => {
     expect(withRole(share, 'button').slice(1)).toEqual([
       'button, Copia il tabellone a parole',
       'button, Copia l’immagine',
-      'button, Copia il riquadro per il tuo sito',
+      'button, Copia il codice del riquadro per il tuo sito',
     ]);
     expect(withRole(share, 'textbox')).toEqual([]);
   });
