@@ -2,10 +2,16 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 
+import {
+  BEGUN_LESSONS,
+  begunSession,
+  keepAsBegun,
+} from '../../src/components/lesson/begunLessons.ts';
 import { DONE_LESSONS, doneLessons, keepAsDone } from '../../src/components/lesson/doneLessons.ts';
 import type { Games } from '../../src/components/origin/origin.ts';
 import { CHOICES, createSettings, SETTING_NAMES } from '../../src/components/trainer/settings.ts';
 import { createTable } from '../../src/components/trainer/table.ts';
+import { deal, start } from '../../src/engine/index.ts';
 import { live } from '../../src/words/it/live.ts';
 import { paths } from '../../src/words/paths.ts';
 import { wonGame } from '../unit/engine/wonGame.ts';
@@ -98,12 +104,23 @@ const doors: readonly Door[] = [
   },
   {
     name: 'the lessons done that are kept',
-    share: 0.05,
+    share: 0.02,
     inputs: hostileJson('["asso-e-re","la-base"]', '[]'),
     read: (input) => {
       hold(DONE_LESSONS, input);
       doneLessons();
       keepAsDone('la-base');
+      return [];
+    },
+  },
+  {
+    name: 'the lessons begun that are kept',
+    share: 0.03,
+    inputs: hostileJson('{"asso-e-re":"7>14 14>7","la-base":"R R"}', '{}'),
+    read: (input) => {
+      hold(BEGUN_LESSONS, input);
+      const begun = begunSession('asso-e-re', start(deal('CR1-N-AAAAAAI')));
+      keepAsBegun('la-base', begun?.steps ?? []);
       return [];
     },
   },

@@ -10,6 +10,7 @@ import type { Intent } from '../trainer/intent.ts';
 import type { Reply } from '../trainer/reply.ts';
 import { open, type Session } from '../trainer/session.ts';
 import { createSettings, type SettingsDesk } from '../trainer/settings.ts';
+import { begunSession, keepAsBegun } from './begunLessons.ts';
 import { doneLessons, keepAsDone } from './doneLessons.ts';
 import type { LessonInPlay } from './lessonInPlay.ts';
 
@@ -37,8 +38,12 @@ export const createLessonDesk = (words: LessonWords, lesson: LessonInPlay): Less
 
   const onReply = (reply: Reply, session: Session): string => {
     if (succeeded.value) return '';
-    if (!isDoneBy(lesson.done, reply)) return remarkOn(lesson, reply, session, words);
+    if (!isDoneBy(lesson.done, reply)) {
+      keepAsBegun(lesson.slug, session.steps);
+      return remarkOn(lesson, reply, session, words);
+    }
     succeeded.value = true;
+    keepAsBegun(lesson.slug, []);
     const text = words.lesson.succeeded(lesson.after, lesson.next?.title);
     return keepAsDone(lesson.slug) === 'kept' ? text : `${text} ${words.lesson.notKept}`;
   };
@@ -79,9 +84,12 @@ export const createLessonDesk = (words: LessonWords, lesson: LessonInPlay): Less
     begin: () => {
       load();
       isLive.value = true;
-      if (doneLessons().includes(lesson.slug)) lay(words.lesson.doneBefore, true);
+      const begun = begunSession(lesson.slug, lesson.position);
+      if (begun) desk.lay(begun, words.lesson.resumed, true);
+      else if (doneLessons().includes(lesson.slug)) lay(words.lesson.doneBefore, true);
     },
     restart: () => {
+      keepAsBegun(lesson.slug, []);
       lay(words.lesson.restarted);
     },
     hint: () => {

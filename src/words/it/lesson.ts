@@ -5,6 +5,8 @@ import { standingWith } from './reply.ts';
 export const lesson = {
   doneBefore:
     'Questa lezione l’hai già fatta, e puoi rifarla: tocca una pila, usa i pulsanti o scrivi una mossa.',
+  /** Where a lesson was left before it was done, which its button begins again. */
+  resumed: 'La lezione riprende da dove era rimasta.',
   hint: 'Un indizio',
   restart: 'Ricomincia la lezione',
   restarted: 'La lezione ricomincia: il tabellone è com’era all’inizio.',

@@ -46,6 +46,48 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a lesson that is left before it is done', () => {
+  const slug = 'un-piccolo-finale';
+  const KEY = 'crescent.lessons-begun';
+  const boardOf = ({ desk }: ReturnType<typeof begin>) => desk.session.value!.history.present;
+
+  test('is there again as it was, with its moves to take back, until it is begun again', () => {
+    const storage = localStorageOf(new Map());
+    const one = begin(slug, storage);
+    one.desk.type('3 c');
+    one.desk.type('3 f');
+    one.desk.type('8 f');
+    const again = begin(slug, storage);
+    expect(boardOf(again)).toEqual(boardOf(one));
+    expect(again.told()).toBe(says.resumed);
+    again.desk.type('u');
+    expect(again.told()).toMatch(/^Annullata/);
+    expect(begin(slug, storage).desk.session.value!.steps).toHaveLength(1);
+    again.desk.restart();
+    expect(begin(slug, storage).told()).toBe(words.trainer.welcome);
+  });
+
+  test('is not, once it is done', () => {
+    const storage = localStorageOf(new Map());
+    begin('asso-e-re', storage).desk.type('13 4');
+    const again = begin('asso-e-re', storage);
+    expect(again.desk.session.value!.steps).toEqual([]);
+    expect(again.told()).toBe(says.doneBefore);
+  });
+
+  test.each([
+    ['moves of no such board', JSON.stringify({ [slug]: '3>H+ 3>H+ 3>H+' })],
+    ['no moves', JSON.stringify({ [slug]: '<b>' })],
+    ['no texts', JSON.stringify({ [slug]: 7 })],
+    ['no JSON', '{'],
+    ['of another lesson', JSON.stringify({ 'asso-e-re': '13>4' })],
+  ])('begins as ever where what is kept is %s', (_, text) => {
+    const opened = begin(slug, localStorageOf(new Map([[KEY, text]])));
+    expect(boardOf(opened)).toEqual(opened.lesson.position);
+    expect(opened.told()).toBe(words.trainer.welcome);
+  });
+});
+
 describe('hints', () => {
   test('go from a nudge to the move, and then stay with the move', () => {
     const { desk, lesson, told } = begin('asso-e-re');
