@@ -60,3 +60,14 @@ test('without script the first page shows its board, and no button that does not
   expect(await page.locator('.piles li:visible').count()).toBe(16);
   expect(await page.locator('main button:visible').count()).toBe(0);
 });
+
+test('the first screen of a small phone shows how the arch bends', async ({ open }) => {
+  const page = await open({ viewport: { width: 320, height: 640 } });
+  const home = trainerOn(page);
+  await page.goto(paths.home());
+  await home.ready();
+  for (const pile of ['4', '13'] as const) {
+    const box = (await home.button(pile).boundingBox())!;
+    expect(box.y + box.height, pile).toBeLessThanOrEqual(640);
+  }
+});
