@@ -8,12 +8,23 @@ import { ownPolicy } from './src/build/ownPolicy.ts';
 import { placeFrom } from './src/build/place.ts';
 import { plainImports } from './src/build/plainImports.ts';
 import { previews } from './src/build/previews/integration.ts';
+import { routes } from './src/build/routes.ts';
+import { DEFAULT_LOCALE, folderOf } from './src/words/locales.ts';
 
-const { address, base } = placeFrom(process.env);
+const place = placeFrom(process.env);
+const { address } = place;
+
+/** A build draws one language: its words, its addresses, its folder. */
+const locale = process.env.SITE_LOCALE ?? DEFAULT_LOCALE;
+const names = await import(`./src/words/${locale}/address.ts`);
+const base = place.base + folderOf(locale);
+const words = new URL(`src/words/${locale}`, import.meta.url).pathname;
 
 /** A game with no step leads on to the examples, and what is shown in a frame is no page to go to: neither is listed. */
 const isDestination = (page) =>
-  !/^\/(?:esempi\/[^/]+\/$|incorpora\/)/.test(new URL(page).pathname.slice(base.length));
+  !new RegExp(`^/(?:${names.EXAMPLES}/[^/]+/$|${names.EMBED}/)`).test(
+    new URL(page).pathname.slice(base.length),
+  );
 
 /**
  * Preact for the build alone. The islands mount themselves; a client of Astro's own, though no page loaded it, would
@@ -39,7 +50,7 @@ const ofTheTable = new RegExp(
     '/src/components/trainer/(?!store|quote)',
     '/src/describe/(change|explain)',
     '/src/engine/(history|judge)',
-    '/src/words/it/(change|command|live|refusal|reply|trainer)[.]',
+    '/src/words/\\w+/(change|command|live|refusal|reply|trainer)[.]',
   ].join('|'),
 );
 
@@ -54,12 +65,13 @@ export default defineConfig({
     mdx(),
     preactInBuild(),
     sitemap({ filter: isDestination }),
-    previews(),
+    routes(names, locale === DEFAULT_LOCALE),
+    previews(names.PREVIEWS),
     ownPolicy(),
   ],
   i18n: {
-    defaultLocale: 'it',
-    locales: ['it'],
+    defaultLocale: locale,
+    locales: [locale],
     routing: { prefixDefaultLocale: false },
   },
   markdown: { syntaxHighlight: false },
@@ -68,13 +80,19 @@ export default defineConfig({
     // A page arrives whole, in one round trip: its few kilobytes of CSS compress better beside its HTML.
     inlineStylesheets: 'always',
   },
+  cacheDir: `./node_modules/.astro/${locale}`,
+  // Of what is not built, the first language has one for all.
+  publicDir: locale === DEFAULT_LOCALE ? './public' : './src/build/nothing',
   vite: {
+    cacheDir: `./node_modules/.vite/${locale}`,
+    resolve: { alias: [{ find: /^#words(?=[/]|$)(.*)/, replacement: `${words}$1` }] },
     plugins: [plainImports(), minifyFurther()],
     worker: { plugins: () => [minifyFurther()] },
     define: {
       // No page lets a tool look into its signals.
       'window.__PREACT_SIGNALS_DEVTOOLS__': 'false',
       'globalThis.SITE_BASE': JSON.stringify(base),
+      'globalThis.SITE_LOCALE': JSON.stringify(locale),
     },
     environments: {
       client: {

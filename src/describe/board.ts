@@ -1,6 +1,6 @@
 import { countAt, FOUNDATIONS, PILES, topOf, type Place, type Position } from '../engine/index.ts';
 import type { Words } from '../words/it.ts';
-import type { Wording } from '../words/it/board.ts';
+import type { Wording } from '#words/board.ts';
 
 type BoardWords = Pick<Words, 'board'>;
 

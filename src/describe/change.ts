@@ -1,7 +1,7 @@
 import { countAt, PILES, pileAt, placesOf, REDISTRIBUTION, topOf } from '../engine/index.ts';
 import type { Action, Move, Pile, Position } from '../engine/index.ts';
 import type { Words } from '../words/it.ts';
-import type { MoveFacts } from '../words/it/change.ts';
+import type { MoveFacts } from '#words/change.ts';
 
 type ChangeWords = Pick<Words, 'change'>;
 

@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import type { Card, Place, Position, Result, Step } from '../engine/index.ts';
 import type { Words } from '../words/it.ts';
-import type { Joined } from '../words/it/card.ts';
+import type { Joined } from '#words/card.ts';
 
 type NoteWords = Pick<Words, 'card' | 'place' | 'note'>;
 

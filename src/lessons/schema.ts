@@ -86,6 +86,11 @@ export const lessonSchema = z
 
 /** A lesson in a language: each text is filled from its board and its solution, `{il:top@pila-9}`, `{il:card}`, `{a:to@2}`. */
 export const lessonTextSchema = z.strictObject({
+  address: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .optional()
+    .describe('The last part of its address; without one, the name of its file'),
   title: z.string().describe('What it is about, in a few words'),
   lead: z.string().describe('The rule, as far as the lesson needs it'),
   task: z.string().describe('What is to be done, in one or two sentences'),

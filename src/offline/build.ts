@@ -4,10 +4,16 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { getManifest } from 'workbox-build';
 
+import { DEFAULT_LOCALE } from '../words/locales.ts';
 import type { Files } from './files.ts';
 
 /** Where the site was built: the folder that is named, or `dist`. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'));
+
+/** The folder of the pages for frames, in the language that is built. */
+const { EMBED } = (await import(
+  `../words/${process.env.SITE_LOCALE ?? DEFAULT_LOCALE}/address.ts`
+)) as typeof import('../words/it/address.ts');
 
 /** The kinds of files that pages, their scripts and the search ask for. */
 const kinds =
@@ -18,7 +24,7 @@ const kinds =
  * the site does not use.
  */
 const unused = [
-  'incorpora/**',
+  `${EMBED}/**`,
   'pagefind/*-ui.{js,css}',
   'pagefind/pagefind-highlight.js',
   'pagefind/wasm.unknown.pagefind',

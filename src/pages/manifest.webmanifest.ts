@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 
-import { DEFAULT_LOCALE, wordsFor } from '../words/locales.ts';
+import { LOCALE } from '../words/locales.ts';
+import { words } from '#words';
 import { paths } from '../words/paths.ts';
 
-const { site } = wordsFor(DEFAULT_LOCALE);
+const { site } = words;
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: paths.icon(name),
@@ -18,7 +19,7 @@ const manifest = {
   name: site.tagline,
   short_name: site.name,
   description: site.about,
-  lang: DEFAULT_LOCALE,
+  lang: LOCALE,
   dir: 'ltr',
   start_url: paths.home(),
   scope: paths.home(),

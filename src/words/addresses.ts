@@ -1,73 +1,102 @@
+import {
+  ACCESSIBILITY,
+  CARD,
+  CRITERIA,
+  DRILL,
+  EMBED,
+  EXAMPLES,
+  GLOSSARY,
+  ICONS,
+  LESSONS,
+  LISTENINGS,
+  PREVIEWS,
+  RULES,
+  SEARCH,
+  STEPS,
+  STRATEGY,
+  TRAINER,
+  WINNABLE,
+  WINNABLE_DEALS,
+} from '#words/address.ts';
 import { base } from './base.ts';
-import { searchQuery, stepAnchor, stepName, trainerQuery, type TrainerStart } from './paths.ts';
+import {
+  gameName,
+  searchQuery,
+  stepAnchor,
+  stepName,
+  trainerQuery,
+  type TrainerStart,
+} from './paths.ts';
 
 export const home = () => `${base}/`;
 
-export const rules = () => `${base}/regole/`;
+export const rules = () => `${base}/${RULES}/`;
 
 /** A rule or a fact by its anchor, `r9`. */
-export const rule = (anchor: string) => `${base}/regole/#${anchor}`;
+export const rule = (anchor: string) => `${base}/${RULES}/#${anchor}`;
 
 /** The whole game on one sheet of paper. */
-export const card = () => `${base}/scheda/`;
+export const card = () => `${base}/${CARD}/`;
 
-export const examples = () => `${base}/esempi/`;
+export const examples = () => `${base}/${EXAMPLES}/`;
 
 /** The board after move `n` of a game; 0 is the deal. */
 export const move = (game: string, n: number) => step(game, stepName.move(n));
 
 export const redistribution = (game: string, n: number) => step(game, stepName.redistribution(n));
 
-export const step = (game: string, name: string) => `${base}/esempi/${game}/${name}/`;
+export const step = (game: string, name: string) =>
+  `${base}/${EXAMPLES}/${gameName(game)}/${name}/`;
 
 /** Every step of a game as data, which its pages fetch to step in place. */
-export const steps = (game: string) => `${base}/esempi/${game}/passi.json`;
+export const steps = (game: string) => `${base}/${EXAMPLES}/${gameName(game)}/${STEPS}.json`;
 
 /** A step in the list of its game. */
-export const listed = (game: string, name: string) => `${base}/esempi/#${stepAnchor(game, name)}`;
+export const listed = (game: string, name: string) =>
+  `${base}/${EXAMPLES}/#${stepAnchor(game, name)}`;
 
 export const trainer = (start?: TrainerStart) =>
-  `${base}/allenamento/${start ? startQuery(start) : ''}`;
+  `${base}/${TRAINER}/${start ? startQuery(start) : ''}`;
 
 /** A board to show in a page of another site: a step of a game, or what a query of the trainer's opens. */
-export const embedded = (game: string, name: string) => `${base}/incorpora/${game}/${name}/`;
+export const embedded = (game: string, name: string) =>
+  `${base}/${EMBED}/${gameName(game)}/${name}/`;
+
 export const embeddedStart = (start?: TrainerStart) =>
-  `${base}/incorpora/${start ? startQuery(start) : ''}`;
+  `${base}/${EMBED}/${start ? startQuery(start) : ''}`;
 
 /** The deals that are known to be winnable, as data, which the trainer fetches to begin one. */
-export const winnableDeals = () => `${base}/allenamento/vincibili.json`;
+export const winnableDeals = () => `${base}/${TRAINER}/${WINNABLE_DEALS}.json`;
 
-export const lessons = () => `${base}/allenamento/lezioni/`;
+export const lessons = () => `${base}/${TRAINER}/${LESSONS}/`;
 
-export const lesson = (slug: string) => `${base}/allenamento/lezioni/${slug}/`;
+/** A lesson by the last part of its address. */
+export const lesson = (address: string) => `${base}/${TRAINER}/${LESSONS}/${address}/`;
 
-export const drill = () => `${base}/allenamento/si-puo-fare/`;
+export const drill = () => `${base}/${TRAINER}/${DRILL}/`;
 
-export const winnable = () => `${base}/quanto-si-vince/`;
+export const winnable = () => `${base}/${WINNABLE}/`;
 
-export const strategy = () => `${base}/strategia/`;
+export const strategy = () => `${base}/${STRATEGY}/`;
 
-export const glossary = () => `${base}/glossario/`;
+export const glossary = () => `${base}/${GLOSSARY}/`;
 
-export const accessibility = () => `${base}/accessibilita/`;
+export const accessibility = () => `${base}/${ACCESSIBILITY}/`;
 
 /** How the site stands to each criterion of the guidelines. */
-export const criteria = () => `${base}/accessibilita/wcag/`;
+export const criteria = () => `${base}/${ACCESSIBILITY}/${CRITERIA}/`;
 
 /** What a screen reader said on one of the journeys that it is taken on. */
-export const listening = (id: string) => `${base}/accessibilita/ascolti/${id}/`;
+export const listening = (id: string) => `${base}/${ACCESSIBILITY}/${LISTENINGS}/${id}/`;
 
 /** The picture of a page that links to it are shown with, by the name of its file. */
-export const preview = (name: string) => `${base}/anteprime/${name}`;
+export const preview = (name: string) => `${base}/${PREVIEWS}/${name}`;
 
 export const search = (text?: string) =>
-  `${base}/ricerca/${text === undefined ? '' : query({ [searchQuery]: text })}`;
+  `${base}/${SEARCH}/${text === undefined ? '' : query({ [searchQuery]: text })}`;
 
 /** The search engine, which pagefind writes beside the pages after the build. */
 export const searchEngine = () => `${base}/pagefind/pagefind.js`;
-
-/** The list of the pages for search engines, which the build writes. */
-export const sitemap = () => `${base}/sitemap-index.xml`;
 
 /** The worker that keeps the site for reading off line. It governs what is under its own folder, which is everything. */
 export const worker = () => `${base}/sw.js`;
@@ -76,7 +105,7 @@ export const worker = () => `${base}/sw.js`;
 export const manifest = () => `${base}/manifest.webmanifest`;
 
 /** The mark of the site for where it is installed, by its name: its size, `192`, or `intera-512`, with no corner cut. */
-export const icon = (name: string) => `${base}/icone/${name}.png`;
+export const icon = (name: string) => `${base}/${ICONS}/${name}.png`;
 
 /** The mark of the site as a browser shows it beside a page's title. */
 export const favicon = () => `${base}/favicon.svg`;

@@ -3,5 +3,5 @@ declare global {
   var SITE_BASE: string | undefined;
 }
 
-/** Where the site begins on its host: `/crescent`, or nothing. */
+/** Where the site begins on its host, in the language that is being built: `/crescent`, `/crescent/en`, or nothing. */
 export const base = globalThis.SITE_BASE ?? '';

@@ -49,4 +49,6 @@ export const it = {
   update,
 };
 
+export { it as words };
+
 export type Words = typeof it;

@@ -60,6 +60,11 @@ export function wrongArrow(from: string, { to }: Import): string | undefined {
   if (layer === undefined || rule === undefined) {
     return `${from} imports ${to}, but ${layer ?? from} is no layer: say what it may import`;
   }
+  if (to === '#words' || to.startsWith('#words/')) {
+    return layer === 'words' || rule.may.includes('words')
+      ? undefined
+      : `${from} imports ${to}: ${layer} may not import words`;
+  }
   if (!to.startsWith('.')) {
     const isPure = rule.packages === false;
     return isPure ? `${from} imports the package ${to}: ${layer} imports no package` : undefined;

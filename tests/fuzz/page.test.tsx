@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 
-import PlayerIt from '../../src/components/player/PlayerIt.tsx';
+import SpeakingPlayer from '../../src/components/player/SpeakingPlayer.tsx';
 import { boardsOf, viewAt } from '../../src/components/player/view.ts';
 import { wonPlayback } from '../unit/player/wonPlayback.ts';
 import type { Door } from './door.ts';
@@ -22,7 +22,7 @@ const goTo = async (): Promise<Door> => {
   document.body.append(root);
   const view = JSON.stringify(viewAt(wonPlayback, boardsOf(wonPlayback), 10));
   await act(async () => {
-    render(<PlayerIt source="/passi.json" shown={view} />, root);
+    render(<SpeakingPlayer source="/passi.json" shown={view} />, root);
     await new Promise((resolve) => setTimeout(resolve));
   });
   await act(() => Promise.resolve());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { mainAnchor } from '../../src/words/anchors.ts';
+import { MAIN } from '../../src/words/it/address.ts';
 import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { attribute, elementsUnder, named, textOf } from '../html/elements.ts';
@@ -22,8 +22,8 @@ describe.each(['index.html', '404.html', 'regole/index.html'])('the frame of %s'
   test('begins with a link to the main content', () => {
     const [first] = named(page, 'a');
     expect(said(textOf(first!))).toBe(site.skip);
-    expect(attribute(first!, 'href')).toBe(`#${mainAnchor}`);
-    expect(attribute(named(page, 'main')[0]!, 'id')).toBe(mainAnchor);
+    expect(attribute(first!, 'href')).toBe(`#${MAIN}`);
+    expect(attribute(named(page, 'main')[0]!, 'id')).toBe(MAIN);
   });
 
   test('leads to the four parts of the site', () => {

@@ -3,11 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
 import { previewQueue } from '../../components/picture/previewQueue.ts';
-import { preview } from '../../words/addresses.ts';
 import { drawPreviews } from './drawPreviews.ts';
 
-/** After the pages, draws the preview that each has asked for. */
-export const previews = (): AstroIntegration => {
+/** After the pages, draws into a folder of the site the preview that each has asked for. */
+export const previews = (name: string): AstroIntegration => {
   let cache: URL;
   return {
     name: 'previews',
@@ -17,7 +16,7 @@ export const previews = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const began = performance.now();
-        const folder = new URL(`.${preview('')}`, dir);
+        const folder = new URL(`${name}/`, dir);
         await Promise.all([folder, cache].map((one) => mkdir(one, { recursive: true })));
         const drawn = await drawPreviews(previewQueue, folder, cache);
         const time = Math.round(performance.now() - began);

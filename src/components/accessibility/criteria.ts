@@ -1,6 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 
-import { DEFAULT_LOCALE } from '../../words/locales.ts';
+import { LOCALE } from '../../words/locales.ts';
 
 export type Principle = CollectionEntry<'criteria'>['data'];
 export type Criterion = Principle['criteria'][number];
@@ -13,28 +13,26 @@ export const LEVELS = ['A', 'AA', 'AAA'] as const;
 export const OUTCOMES = ['met', 'not-applicable', 'not-met'] as const;
 
 /** The four principles with their criteria, as a language tells of them. */
-export const principlesIn = async (locale: string | undefined): Promise<readonly Principle[]> =>
-  (await getCollection('criteria', ({ id }) => id.startsWith(`${locale ?? DEFAULT_LOCALE}/`)))
+export const loadPrinciples = async (): Promise<readonly Principle[]> =>
+  (await getCollection('criteria', ({ id }) => id.startsWith(`${LOCALE}/`)))
     .map(({ data }) => data)
     .sort((one, other) => one.principle - other.principle);
 
 /** What was checked by hand, and when. Throws if there is no such list in that language. */
-export const handChecksIn = async (locale: string | undefined): Promise<readonly HandCheck[]> => {
-  const entry = await getEntry('handChecks', `${locale ?? DEFAULT_LOCALE}/wcag/prove-a-mano`);
+export const loadHandChecks = async (): Promise<readonly HandCheck[]> => {
+  const entry = await getEntry('handChecks', `${LOCALE}/wcag/prove-a-mano`);
   if (!entry) throw new Error('There is no list of what was checked by hand');
   return entry.data.checks;
 };
 
 /** Finds what a criterion names. Throws on a name that nothing has. */
-export const proofsIn = async (
-  locale: string | undefined,
-): Promise<(criterion: Criterion) => readonly Proof[]> => {
+export const loadProofs = async (): Promise<(criterion: Criterion) => readonly Proof[]> => {
   const files = new Map(
     (await getEntry('tests', 'tests'))!.data.files.flatMap(({ file, tests }) =>
       Object.keys(tests).map((name): [string, string] => [name, file]),
     ),
   );
-  const checks = new Map((await handChecksIn(locale)).map((check) => [check.id, check]));
+  const checks = new Map((await loadHandChecks()).map((check) => [check.id, check]));
   return ({ id, by }) => {
     const proofs = by.map((name): Proof => {
       const [file, check] = [files.get(name), checks.get(name)];

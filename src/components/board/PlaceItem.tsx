@@ -8,7 +8,7 @@ import {
   type Place,
   type Suit,
 } from '../../engine/index.ts';
-import type { Wording } from '../../words/it/board.ts';
+import type { Wording } from '#words/board.ts';
 import type { Words } from '../../words/it.ts';
 import { placeAnchor } from '../../words/anchors.ts';
 import { memo } from './memo.ts';

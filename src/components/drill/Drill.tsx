@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { drillWords as words } from '../../words/it/drill.ts';
+import { drillWords as words } from '#words/drill.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { createDrill, startOf } from './drill.ts';
 import { QuestionBoard } from './QuestionBoard.tsx';

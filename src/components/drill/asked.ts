@@ -1,7 +1,7 @@
 import { ruleOf, type RuleAnchor } from '../../describe/index.ts';
 import type { Place, Position } from '../../engine/index.ts';
 import type { Answer, Subject } from '../../words/drill.ts';
-import type { QuestionWords } from '../../words/it/question.ts';
+import type { QuestionWords } from '#words/question.ts';
 import { ANSWERS } from './answers.ts';
 import { rightAnswers } from './mark.ts';
 import type { Question } from './question.ts';

@@ -1,7 +1,7 @@
 import { sentences } from '../../describe/index.ts';
 import type { RuleAnchor } from '../../describe/index.ts';
 import type { Answer } from '../../words/drill.ts';
-import type { DrillWords } from '../../words/it/drill.ts';
+import type { DrillWords } from '#words/drill.ts';
 import type { Asked } from './asked.ts';
 import type { OpenSource } from './questionSource.ts';
 import { readAnswer } from './readAnswer.ts';

@@ -1,4 +1,4 @@
-import { questionWords } from '../../words/it/question.ts';
+import { questionWords } from '#words/question.ts';
 import { askedFrom } from './asked.ts';
 import { nextQuestion } from './question.ts';
 import { randomFrom } from '../../solver/index.ts';

@@ -1,7 +1,7 @@
 import { describeChange, explain, moveTitle, sentences } from '../../describe/index.ts';
 import { topOf } from '../../engine/index.ts';
 import type { Answer } from '../../words/drill.ts';
-import type { QuestionWords } from '../../words/it/question.ts';
+import type { QuestionWords } from '#words/question.ts';
 import { placeIn } from '../board/placeInView.ts';
 import { rightAnswers } from './mark.ts';
 import type { Question } from './question.ts';

@@ -1,4 +1,4 @@
-import type { DrillWords } from '../../words/it/drill.ts';
+import type { DrillWords } from '#words/drill.ts';
 import type { Drill, DrillState } from './drill.ts';
 
 /** What every part of the drill's page is given. */

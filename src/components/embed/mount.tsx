@@ -1,11 +1,11 @@
 import { render } from 'preact';
 
-import { board } from '../../words/it/board.ts';
-import { card } from '../../words/it/card.ts';
-import { change } from '../../words/it/change.ts';
-import { embed } from '../../words/it/embed.ts';
-import { origin } from '../../words/it/origin.ts';
-import { refusal } from '../../words/it/refusal.ts';
+import { board } from '#words/board.ts';
+import { card } from '#words/card.ts';
+import { change } from '#words/change.ts';
+import { embed } from '#words/embed.ts';
+import { origin } from '#words/origin.ts';
+import { refusal } from '#words/refusal.ts';
 import type { Games } from '../origin/origin.ts';
 import { EmbeddedBoard } from './EmbeddedBoard.tsx';
 import { embedRoot } from './root.ts';

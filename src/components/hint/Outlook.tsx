@@ -1,4 +1,4 @@
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import { PassingButton } from '../trainer/PassingButton.tsx';
 import type { Table } from '../trainer/table.ts';
 import type { Hints } from './hints.ts';

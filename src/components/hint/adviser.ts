@@ -11,7 +11,7 @@ import {
   topOf,
   type Position,
 } from '../../engine/index.ts';
-import type { HintWords } from '../../words/it/hint.ts';
+import type { HintWords } from '#words/hint.ts';
 import { PATIENCE, PATIENCE_ASIDE, type Advice, type Line } from './advice.ts';
 import type { LookRequest, Sighting } from './looking.ts';
 import { createProspects, type Prospect } from './prospects.ts';

@@ -1,4 +1,4 @@
-import { hintWords } from '../../words/it/hint.ts';
+import { hintWords } from '#words/hint.ts';
 import type { AdviceInTurn, AdviceRequest } from './advice.ts';
 import { createAdviser } from './adviser.ts';
 import type { NumberedRequest, NumberedSighting } from './looking.ts';

@@ -14,7 +14,7 @@ import {
   type Place,
   type Position,
 } from '../../engine/index.ts';
-import type { HintWords } from '../../words/it/hint.ts';
+import type { HintWords } from '#words/hint.ts';
 import type { Line } from './advice.ts';
 
 /** The rule that makes a legal move possible (R8, R9, R14, R15, R17), and what it says of it. */

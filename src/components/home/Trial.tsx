@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
-import { liveTrial } from '../../words/it/trial.ts';
+import { liveTrial } from '#words/trial.ts';
 import { paths } from '../../words/paths.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { formatMoves } from '../origin/formatMoves.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { liveLesson } from '../../words/it/lesson.ts';
+import { liveLesson } from '#words/lesson.ts';
 import { paths } from '../../words/paths.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { CommandField } from '../trainer/CommandField.tsx';
@@ -36,7 +36,7 @@ export const Lesson = ({ lesson }: { readonly lesson: LessonInPlay }) => {
         {desk.isDone.value && (
           <p class="ending">
             {next ? (
-              <a href={paths.lesson(next.slug)}>{words.lesson.next(next.title)}</a>
+              <a href={paths.lesson(next.address)}>{words.lesson.next(next.title)}</a>
             ) : (
               <a href={paths.trainer()}>{words.lesson.wholeGame}</a>
             )}

@@ -4,7 +4,7 @@ import { moveTitle } from '../../describe/index.ts';
 import { REDISTRIBUTION } from '../../engine/index.ts';
 import { isDone, type Done } from '../../lessons/done.ts';
 import { nextToTry } from '../../lessons/lesson.ts';
-import type { LessonWords } from '../../words/it/lesson.ts';
+import type { LessonWords } from '#words/lesson.ts';
 import { createDesk, sayInFull, type Desk } from '../trainer/desk.ts';
 import type { Intent } from '../trainer/intent.ts';
 import type { Reply } from '../trainer/reply.ts';

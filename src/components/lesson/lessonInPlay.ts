@@ -12,7 +12,7 @@ export interface LessonInPlay {
   /** Told once it is done. */
   readonly after: string;
   /** The lesson that follows, unless it is the last. */
-  readonly next: { readonly slug: string; readonly title: string } | undefined;
+  readonly next: { readonly address: string; readonly title: string } | undefined;
 }
 
 /** The id of the element that a lesson lives in. */

@@ -1,4 +1,4 @@
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Origin } from './origin.ts';
 
 /** Which game is on the table. */

@@ -1,6 +1,6 @@
 import { hydrate } from 'preact';
 
-import PlayerIt from './PlayerIt.tsx';
+import SpeakingPlayer from './SpeakingPlayer.tsx';
 import { playerRoot } from './root.ts';
 
 /**
@@ -9,4 +9,4 @@ import { playerRoot } from './root.ts';
  */
 const root = document.getElementById(playerRoot);
 const { source, shown } = root?.dataset ?? {};
-if (root && source && shown) hydrate(<PlayerIt source={source} shown={shown} />, root);
+if (root && source && shown) hydrate(<SpeakingPlayer source={source} shown={shown} />, root);

@@ -1,10 +1,15 @@
 import { fillNote } from '../../describe/index.ts';
 import type { Step } from '../../engine/index.ts';
 import type { Words } from '../../words/it.ts';
-import { stepName } from '../../words/paths.ts';
 
-/** The notes on a game's steps, in words, by the names that the steps have in their addresses. */
+/** The notes on a game's steps, in words, by the names that the steps have in the files of notes. */
 export type Notes = ReadonlyMap<string, string>;
+
+/** A step as the files of notes name it, in every language. */
+export const keyOf = {
+  move: (n: number) => `${n}`,
+  redistribution: (n: number) => `ridistribuzione-${n}`,
+} as const;
 
 /**
  * The notes of a file, filled from the game that they are about. Throws on one that is about no step of the game, or
@@ -17,8 +22,8 @@ export const notesFrom = (
   words: Words,
 ): Notes => {
   const byName = new Map<string, Step | undefined>([
-    [stepName.move(0), undefined],
-    ...steps.map((step) => [stepName[step.kind](step.number), step] as const),
+    [keyOf.move(0), undefined],
+    ...steps.map((step) => [keyOf[step.kind](step.number), step] as const),
   ]);
   return new Map(
     Object.entries(templates).map(([name, template]) => {

@@ -15,7 +15,7 @@ import {
 } from '../../engine/index.ts';
 import type { Words } from '../../words/it.ts';
 import { paths, stepName } from '../../words/paths.ts';
-import type { Notes } from './notes.ts';
+import { keyOf, type Notes } from './notes.ts';
 import type { Playback, ShownStep } from './step.ts';
 
 /** What a step needs to know of its game to be told. */
@@ -47,14 +47,17 @@ export const playbackOf = (
   return { start, moves, steps: shown };
 };
 
-/** What the address of a step decides: where it is, where it is listed and framed, and the note kept under its name. */
-const placed = (slug: string, { game, notes }: Telling) => ({
-  slug,
-  path: paths.step(game, slug),
-  listed: paths.listed(game, slug),
-  frame: paths.embedded(game, slug),
-  note: notes.get(slug),
-});
+/** What the address of a step decides: where it is, where it is listed and framed, and the note that is kept on it. */
+const placed = (kind: Step['kind'], number: number, { game, notes }: Telling) => {
+  const slug = stepName[kind](number);
+  return {
+    slug,
+    path: paths.step(game, slug),
+    listed: paths.listed(game, slug),
+    frame: paths.embedded(game, slug),
+    note: notes.get(keyOf[kind](number)),
+  };
+};
 
 /** What its page is headed with, and titled with in less room. */
 const headed = (number: string, what: string, brief = what) => ({
@@ -66,7 +69,7 @@ const headed = (number: string, what: string, brief = what) => ({
 const shownDeal = (start: Position, telling: Telling): ShownStep => {
   const { game, moves, words } = telling;
   return {
-    ...placed(stepName.move(0), telling),
+    ...placed('move', 0, telling),
     marks: {},
     played: 0,
     name: words.note.move(0),
@@ -83,7 +86,7 @@ const shownMove = (step: Step & { kind: 'move' }, telling: Telling): ShownStep =
   const [from, to] = placesOf(move);
   const change = describeChange(before, after, move, words);
   return {
-    ...placed(stepName.move(number), telling),
+    ...placed('move', number, telling),
     action: move,
     marks: { from, to },
     played: number,
@@ -109,7 +112,7 @@ const shownRedistribution = (
   const { game, redistributions, words } = telling;
   const changed = turnedPiles(before);
   return {
-    ...placed(stepName.redistribution(number), telling),
+    ...placed('redistribution', number, telling),
     action: REDISTRIBUTION,
     marks: { changed },
     played,

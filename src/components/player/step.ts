@@ -36,6 +36,8 @@ export interface ShownStep extends StepLink {
   readonly board: string;
   /** Where the step stands in the list of all. */
   readonly listed: string;
+  /** The same step in the other languages, in their order. */
+  readonly elsewhere?: readonly string[];
   /** Where that board is shown for a frame of another page. */
   readonly frame: string;
   /** Where the trainer opens with that board. */

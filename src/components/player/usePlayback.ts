@@ -123,6 +123,9 @@ const follow = ({ steps }: Playback, from: number, to: number, address: Address)
   const reached = steps[to]!;
   // Whatever the layout puts around the page’s own title stays.
   document.title = document.title.replace(steps[from]!.title, reached.title);
+  reached.elsewhere?.forEach((path, index) => {
+    document.querySelectorAll<HTMLAnchorElement>('.language')[index]!.href = path;
+  });
   if (address === 'keep') return;
   try {
     history[`${address}State`](null, '', reached.path);

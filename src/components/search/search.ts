@@ -1,4 +1,4 @@
-import { searchWordsFor } from '../../words/search.ts';
+import { search as words } from '#words/search.ts';
 import { loadPagefind, type Found, type Pagefind } from './pagefind.ts';
 import { resultItem } from './results.ts';
 
@@ -7,8 +7,6 @@ const PAGE = 10;
 /** Milliseconds: without a keystroke, before searching; without an answer, before saying that it takes long. */
 const PAUSE = 350;
 const PATIENCE = 600;
-
-const words = searchWordsFor(document.documentElement.lang);
 
 const form = document.querySelector<HTMLFormElement>('[data-search=form]')!;
 const field = document.querySelector<HTMLInputElement>('[data-search=field]')!;

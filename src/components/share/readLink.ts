@@ -1,7 +1,7 @@
 import { sentences } from '../../describe/index.ts';
-import { live } from '../../words/it/live.ts';
-import { origin as originWords } from '../../words/it/origin.ts';
-import { share } from '../../words/it/share.ts';
+import { live } from '#words/live.ts';
+import { origin as originWords } from '#words/origin.ts';
+import { share } from '#words/share.ts';
 import type { Asked } from '../trainer/asked.ts';
 import { nameOf, type Games, type Origin } from '../origin/origin.ts';
 import { readOrigin } from '../origin/readOrigin.ts';

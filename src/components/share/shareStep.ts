@@ -1,9 +1,9 @@
 import { describeBoard } from '../../describe/index.ts';
 import type { Position } from '../../engine/index.ts';
-import { board } from '../../words/it/board.ts';
-import { card } from '../../words/it/card.ts';
-import { embed } from '../../words/it/embed.ts';
-import { share } from '../../words/it/share.ts';
+import { board } from '#words/board.ts';
+import { card } from '#words/card.ts';
+import { embed } from '#words/embed.ts';
+import { share } from '#words/share.ts';
 import { boardSvg } from '../picture/boardSvg.ts';
 import type { ShownStep } from '../player/step.ts';
 import { copyText } from './copy.ts';

@@ -8,7 +8,7 @@ import {
   type GameRecord,
   type Position,
 } from '../../engine/index.ts';
-import { live } from '../../words/it/live.ts';
+import { live } from '#words/live.ts';
 import { boardOrigin, isUntouched } from '../origin/linkedBoard.ts';
 import { nameOf, type Games, type Origin } from '../origin/origin.ts';
 import { sayOrigin } from '../origin/sayOrigin.ts';

@@ -1,9 +1,9 @@
 import { sentences } from '../../describe/index.ts';
 import type { CodeError } from '../../engine/index.ts';
-import { embed } from '../../words/it/embed.ts';
-import { live } from '../../words/it/live.ts';
-import { origin as originWords } from '../../words/it/origin.ts';
-import { share as words } from '../../words/it/share.ts';
+import { embed } from '#words/embed.ts';
+import { live } from '#words/live.ts';
+import { origin as originWords } from '#words/origin.ts';
+import { share as words } from '#words/share.ts';
 import { paths } from '../../words/paths.ts';
 import { nameOf, startOf, type Games, type Origin } from '../origin/origin.ts';
 import { sayOrigin } from '../origin/sayOrigin.ts';

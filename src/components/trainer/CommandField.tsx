@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Desk } from './desk.ts';
 
 /** The first door: a command typed and sent with Enter. The field empties and keeps the focus. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 import { REDISTRIBUTIONS } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Desk } from './desk.ts';
 import { undoId } from './PassingButton.tsx';
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 
 import { moveTitle } from '../../describe/index.ts';
 import { REDISTRIBUTION } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Desk } from './desk.ts';
 import type { PlayedStep } from './session.ts';
 

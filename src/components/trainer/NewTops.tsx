@@ -1,6 +1,6 @@
 import { describePlace, turnedPiles } from '../../describe/index.ts';
 import { REDISTRIBUTION, topOf } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Desk } from './desk.ts';
 
 /** After a redistribution, and until the next move, the piles that now show another card (R19). */

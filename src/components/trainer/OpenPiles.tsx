@@ -1,5 +1,5 @@
 import { pileAt, PILES, type Position } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 
 /** Every pile's cards from bottom to top, in words: the deal is face up, so they are no secret (R31). */
 export const OpenPiles = ({

@@ -1,4 +1,4 @@
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import { formatClock } from './clock.ts';
 import type { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import { paths } from '../../words/paths.ts';
 import type { Desk } from './desk.ts';
 

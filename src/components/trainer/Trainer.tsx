@@ -1,4 +1,4 @@
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Hints } from '../hint/hints.ts';
 import { Outlook } from '../hint/Outlook.tsx';
 import { CommandField } from './CommandField.tsx';

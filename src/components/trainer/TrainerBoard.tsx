@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { destinations, type Place } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import type { Desk } from './desk.ts';
 import { enableDrag } from './drag.ts';

@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
 import { ruleOf, type RuleAnchor } from '../../describe/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import { parseCommand } from './command.ts';
 import type { Intent } from './intent.ts';
 import type { Reply } from './reply.ts';

@@ -1,6 +1,6 @@
 import { hydrate } from 'preact';
 
-import { live } from '../../words/it/live.ts';
+import { live } from '#words/live.ts';
 import { createHints } from '../hint/hints.ts';
 import { wirePanels } from './panels.ts';
 import { readGames } from './root.ts';

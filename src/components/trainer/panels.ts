@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 
 import { parseCode } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { SettingName } from './settings.ts';
 import { loadSharing, type Sharing } from './sharing.ts';
 import type { Table } from './table.ts';

@@ -8,7 +8,7 @@ import {
   sentences,
 } from '../../describe/index.ts';
 import { REDISTRIBUTION, topOf } from '../../engine/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { CommandError } from './command.ts';
 import type { Reply } from './reply.ts';
 

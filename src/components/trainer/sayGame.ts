@@ -1,5 +1,5 @@
 import { explain } from '../../describe/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import type { Origin } from '../origin/origin.ts';
 import { sayInFull, type Told } from './desk.ts';
 import type { Reply } from './reply.ts';

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
 import { sentences } from '../../describe/index.ts';
-import type { LiveWords } from '../../words/it/live.ts';
+import type { LiveWords } from '#words/live.ts';
 import { paths } from '../../words/paths.ts';
 import { askedBy, type Asked } from './asked.ts';
 import { nameOf, randomCode, type Games, type Origin } from '../origin/origin.ts';

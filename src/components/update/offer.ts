@@ -1,5 +1,5 @@
 import { TAKE_OVER } from '../../offline/takeOver.ts';
-import { updateWordsFor } from '../../words/update.ts';
+import { update as words } from '#words/update.ts';
 import { trainerRoot } from '../trainer/root.ts';
 
 /**
@@ -12,8 +12,6 @@ const LATER = 'crescent.update-later';
 /** Milliseconds: a status is heard if it was there before its text; a new version that takes longer is not waited for. */
 const HEARD = 1000;
 const PATIENCE = 5000;
-
-const words = updateWordsFor(document.documentElement.lang);
 
 /** Whether something stands on the page that would be lost with it. */
 const isUnkept = () => document.querySelector('[data-unkept]') !== null;

@@ -2,14 +2,13 @@ import { describe, expect, inject } from 'vitest';
 
 import { it as words } from '../../../src/words/it.ts';
 import { paths } from '../../../src/words/paths.ts';
-import { searchWordsFor } from '../../../src/words/search.ts';
+import { search as searchWords } from '../../../src/words/it/search.ts';
 import { kinds } from '../../browser/kinds.ts';
 import { declarationsIn } from '../declarations.ts';
 import type { Journey } from '../journey.ts';
 import type { Thing, Visitor } from '../visitor.ts';
 import { expectAddress, expectSaid, link, text } from './things.ts';
 
-const searchWords = searchWordsFor('it');
 
 const fromAnywhere: Thing = { role: 'searchbox', name: words.site.search.label };
 const wanted: Thing = { role: 'searchbox', name: searchWords.label };

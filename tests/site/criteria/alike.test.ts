@@ -1,7 +1,7 @@
 import { serialize } from 'parse5';
 import { expect, test } from 'vitest';
 
-import { mainAnchor } from '../../../src/words/anchors.ts';
+import { MAIN } from '../../../src/words/it/address.ts';
 import { attribute, elementsUnder, named, type Element } from '../../html/elements.ts';
 import { leadingOn } from '../addresses.ts';
 import { isForFrames, pages, type Page } from '../allPages.ts';
@@ -66,6 +66,6 @@ test('every page has in one landmark after another the way to its content, its h
       'main',
       'footer',
     ]);
-    expect(attribute(parts[0]!, 'href')).toBe(`#${mainAnchor}`);
+    expect(attribute(parts[0]!, 'href')).toBe(`#${MAIN}`);
   }
 });

@@ -22,7 +22,7 @@ const inPlay = (slug: string): LessonInPlay => {
     solution,
     hints,
     after,
-    next: { slug: 'x', title: 'La prossima' },
+    next: { address: 'x', title: 'La prossima' },
   };
 };
 

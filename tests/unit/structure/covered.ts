@@ -44,7 +44,7 @@ export const COVERED: Readonly<Record<string, string>> = {
   'player/Deal.astro': 'tests/site/structure/places.test.ts',
   'player/GoTo.tsx': 'tests/unit/structure/player.test.tsx',
   'player/Player.tsx': 'tests/unit/structure/player.test.tsx',
-  'player/PlayerIt.tsx': 'tests/unit/structure/player.test.tsx',
+  'player/SpeakingPlayer.tsx': 'tests/unit/structure/player.test.tsx',
   'player/ShareStep.tsx': 'tests/unit/structure/player.test.tsx',
   'player/StepLink.tsx': 'tests/unit/structure/player.test.tsx',
   'player/StepPlayer.astro': 'tests/site/structure/places.test.ts',

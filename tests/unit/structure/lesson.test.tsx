@@ -19,7 +19,7 @@ const inPlay: LessonInPlay = {
   solution: lesson.solution,
   hints,
   after,
-  next: { slug: 'solo-la-carta-in-cima', title: 'Solo la carta in cima' },
+  next: { address: 'solo-la-carta-in-cima', title: 'Solo la carta in cima' },
 };
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import PlayerIt from '../../../src/components/player/PlayerIt.tsx';
+import SpeakingPlayer from '../../../src/components/player/SpeakingPlayer.tsx';
 import { boardsOf, viewAt } from '../../../src/components/player/view.ts';
 import { drawn } from '../../structure/drawn.ts';
 import { between, folded, unfolded, withRole } from '../../structure/phrases.ts';
@@ -12,7 +12,7 @@ const boards = boardsOf(wonPlayback);
 /** The page of a step once its script has fetched the game. */
 const playerAt = async (index: number) => {
   const view = viewAt(wonPlayback, boards, index);
-  return drawn(<PlayerIt source="/passi.json" shown={JSON.stringify(view)} />);
+  return drawn(<SpeakingPlayer source="/passi.json" shown={JSON.stringify(view)} />);
 };
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('Player', () => {
   });
 });
 
-describe('PlayerIt', () => {
+describe('SpeakingPlayer', () => {
   test('says the same before its script runs, and what needs it is disabled', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     const phrases = await (await playerAt(10)).heard();

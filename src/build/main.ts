@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { DEFAULT_LOCALE, folderOf, LOCALES, type Locale } from '../words/locales.ts';
+import { writeHeaders } from './headers.ts';
+
+/**
+ * node src/build/main.ts [FOLDER]: builds the site in every language into `dist` or that folder. Each language is a site of
+ * its own with its pages, its search and its worker, built beside the others and then laid in its folder among them.
+ */
+const root = join(import.meta.dirname, '../..');
+const out = resolve(process.argv[2] ?? join(root, 'dist'));
+const bin = join(root, 'node_modules/.bin');
+const run = promisify(execFile);
+
+/** Where a language is built, before all are laid together. */
+const workshop = (locale: Locale) => join(root, '.astro/sites', locale);
+
+const build = async (locale: Locale): Promise<void> => {
+  const folder = workshop(locale);
+  await rm(folder, { recursive: true, force: true });
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_LOCALE: locale };
+  const step = async (command: string, ...args: string[]) => {
+    try {
+      const { stdout, stderr } = await run(command, args, { cwd: root, env, maxBuffer: 2 ** 26 });
+      return stdout + stderr;
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${locale}: the build failed\n${stdout}${stderr}`, { cause: error });
+    }
+  };
+  const said = await step(join(bin, 'astro'), 'build', '--outDir', folder);
+  process.stdout.write(said.replaceAll(/^(?=.)/gm, `${locale} `));
+  await step(join(bin, 'pagefind'), '--site', folder, '--root-selector', 'main');
+  await step(process.execPath, join(root, 'src/offline/build.ts'), folder);
+};
+
+/** Moves a folder, to another disk if need be. */
+const move = async (from: string, to: string): Promise<void> => {
+  try {
+    await rename(from, to);
+  } catch {
+    await cp(from, to, { recursive: true });
+    await rm(from, { recursive: true });
+  }
+};
+
+await Promise.all(LOCALES.map(build));
+await rm(out, { recursive: true, force: true });
+await mkdir(join(out, '..'), { recursive: true });
+await move(workshop(DEFAULT_LOCALE), out);
+for (const locale of LOCALES.slice(1)) await move(workshop(locale), join(out, folderOf(locale)));
+await writeHeaders(join(out, '_headers'));
