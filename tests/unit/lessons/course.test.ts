@@ -61,8 +61,8 @@ describe.each(course)('$id', ({ lesson, text }) => {
   });
 
   test('its words are filled from its board, with no card and no number typed', () => {
-    const { hints, ...others } = text;
-    for (const template of [...hints, ...Object.values(others)])
+    const { address = '', hints, ...others } = text;
+    for (const template of [address, ...hints, ...Object.values(others)])
       expect(template.replace(/\{[^}]*\}/g, '')).not.toMatch(typed);
     const { title, lead, task, ...filled } = filledText('file', text, steps, words);
     expect(faultsOfText(title)).toEqual([]);
