@@ -68,4 +68,4 @@ export const site = {
       search: 'La ricerca nel sito',
     },
   },
-} as const;
+};

@@ -83,4 +83,4 @@ export const strategy = {
   passesInWins: (median: number) => `Una vittoria su due ne usa almeno ${number.count(median)}.`,
   limit: (standard: Part, without: Part) =>
     `Con il limite di 13 carte: ${number.count(standard.count)} vinte su ${number.count(standard.of)}. Senza limite: ${number.count(without.count)}.`,
-} as const;
+};
