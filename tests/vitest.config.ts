@@ -2,6 +2,10 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
+import { folderOf, LOCALES, type Locale } from '../src/words/locales.ts';
+
+const root = join(import.meta.dirname, '..');
+
 const EVERY_PAGE = 'tests/browser/everyPage.test.ts';
 
 /** The tests that must run every line of the engine. */
@@ -11,8 +15,24 @@ const OF_THE_ENGINE = [
   'tests/conformance/*.test.ts',
 ];
 
+/** What a build of a language puts in the place of its words, for tests of that language. */
+const speaking = (locale: Locale) => ({
+  resolve: {
+    alias: [{ find: /^#words(?=[/]|$)(.*)/, replacement: join(root, 'src/words', locale) + '$1' }],
+  },
+  define: {
+    'globalThis.SITE_BASE': JSON.stringify(folderOf(locale)),
+    'globalThis.SITE_LOCALE': JSON.stringify(locale),
+  },
+});
+
+/** The tests of the built site that ask the same of every language. */
+const IN_EVERY_LANGUAGE = [
+  'tests/site/{allPages,budgets,frame,frames,links,markup,policy,resources}.test.ts',
+];
+
 export default defineConfig({
-  root: join(import.meta.dirname, '..'),
+  root,
   test: {
     // Left to itself Vitest keeps a core free, which of two is half of what there is.
     maxWorkers: '100%',
@@ -50,6 +70,17 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
+      ...LOCALES.slice(1).map((locale) => ({
+        extends: true as const,
+        ...speaking(locale),
+        test: {
+          name: `site-${locale}`,
+          benchmark: { include: [] },
+          include: IN_EVERY_LANGUAGE,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
+      })),
       {
         extends: true,
         test: {

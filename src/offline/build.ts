@@ -13,7 +13,7 @@ const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
 /** The folder of the pages for frames, in the language that is built. */
 const { EMBED } = (await import(
   `../words/${process.env.SITE_LOCALE ?? DEFAULT_LOCALE}/address.ts`
-)) as typeof import('../words/it/address.ts');
+)) as { readonly EMBED: string };
 
 /** The kinds of files that pages, their scripts and the search ask for. */
 const kinds =

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 
+import { paths } from '../../src/words/paths.ts';
 import { elementsUnder, type Element } from '../html/elements.ts';
 import { builtFiles, builtText } from './dist.ts';
 
@@ -26,7 +27,8 @@ export const pages: ReadonlyMap<string, Page> = new Map(
 );
 
 /** Whether a page is made for a frame of another site: it stands alone there, with nothing of this site around its board. */
-export const isForFrames = ({ address }: Page): boolean => address.startsWith('/incorpora/');
+export const isForFrames = ({ address }: Page): boolean =>
+  address.startsWith(paths.embeddedStart());
 
 /** The page at an address. Fails when the build has none there. */
 export function pageAt(address: string): Page {

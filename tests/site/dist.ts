@@ -2,14 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { folderOf, LOCALE, LOCALES } from '../../src/words/locales.ts';
+
 export const dist = join(import.meta.dirname, '../../dist');
 
-/** The paths of every file of the built site, from its root: `/regole/index.html`. */
+/** Where the language that is tested is served, and the folders of the others, which the first has among its own. */
+const here = folderOf(LOCALE);
+const others = LOCALES.map(folderOf).filter((folder) => folder !== here && folder.startsWith(here));
+
+/** The paths of every file of the built site in its language, from the root of the host: `/regole/index.html`. */
 export function builtFiles(): string[] {
   if (!existsSync(dist)) throw new Error('There is no dist: run `npm run build` first.');
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
+  return readdirSync(join(dist, here), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
+    .filter((path) => !others.some((folder) => path.startsWith(`${folder}/`)));
 }
 
 /** The text of a file of the built site, by its path from the root. Fails when it is not there. */

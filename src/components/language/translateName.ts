@@ -1,6 +1,8 @@
+import type * as italian from '../../words/it/address.ts';
+
 /** The names in the addresses of a language: what its `address.ts` exports. */
 export type AddressNames = {
-  readonly [Name in keyof typeof import('../../words/it/address.ts')]: Name extends 'GAMES'
+  readonly [Name in keyof typeof italian]: Name extends 'GAMES'
     ? Readonly<Record<string, string>>
     : string;
 };
@@ -21,5 +23,5 @@ export const translateName = (part: string, from: Names, to: Names): string => {
   );
   if (game !== undefined) return to.GAMES[game] ?? game;
   const lesson = [...from.LESSON].find(([, address]) => address === part)?.[0];
-  return (lesson !== undefined && to.LESSON.get(lesson)) || part;
+  return to.LESSON.get(lesson ?? '') ?? part;
 };

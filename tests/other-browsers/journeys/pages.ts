@@ -9,7 +9,6 @@ import type { Journey } from '../journey.ts';
 import type { Thing, Visitor } from '../visitor.ts';
 import { expectAddress, expectSaid, link, text } from './things.ts';
 
-
 const fromAnywhere: Thing = { role: 'searchbox', name: words.site.search.label };
 const wanted: Thing = { role: 'searchbox', name: searchWords.label };
 
