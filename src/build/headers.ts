@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import type { AddressNames } from '../components/language/translateName.ts';
+import type { AddressNames } from '../components/language/translatePath.ts';
 import { folderOf, LOCALES } from '../words/locales.ts';
 
 const EVERYWHERE = `# The headers that Netlify and Cloudflare Pages send; README.md has those of other hosts. No header is given twice to one

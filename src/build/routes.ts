@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-import type { AddressNames } from '../components/language/translateName.ts';
+import type { AddressNames } from '../components/language/translatePath.ts';
 
 /** The pages whose address depends on the language, each with the file of `src/routes` that draws it. */
 const patterns = (names: AddressNames): Readonly<Record<string, string>> => ({

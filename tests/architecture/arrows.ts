@@ -26,10 +26,23 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
       'styles',
     ],
   },
-  offline: { may: [] },
+  offline: { may: ['words'] },
   styles: { may: [] },
   build: { may: ['components', 'words'] },
   pages: {
+    may: [
+      'components',
+      'describe',
+      'words',
+      'lessons',
+      'survey',
+      'solver',
+      'engine',
+      'styles',
+      'content',
+    ],
+  },
+  routes: {
     may: [
       'components',
       'describe',

@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 
 import { paths } from '../../src/words/paths.ts';
 import { elementsUnder, type Element } from '../html/elements.ts';
-import { builtFiles, builtText } from './dist.ts';
+import { builtFiles, builtText, everyFile } from './dist.ts';
 
 export interface Page {
   /** As a visitor writes it: `/regole/`, `/404.html`. */
@@ -16,15 +16,21 @@ export function pageOf(address: string, html: string): Page {
   return { address, html, elements: elementsUnder(parse(html, { scriptingEnabled: false })) };
 }
 
-/** Every page of the built site, by its address. */
-export const pages: ReadonlyMap<string, Page> = new Map(
-  builtFiles()
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => {
-      const address = path.replace(/\/index\.html$/, '/');
-      return [address, pageOf(address, builtText(path))];
-    }),
-);
+const pagesAmong = (files: readonly string[]): ReadonlyMap<string, Page> =>
+  new Map(
+    files
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => {
+        const address = path.replace(/\/index\.html$/, '/');
+        return [address, pageOf(address, builtText(path))];
+      }),
+  );
+
+/** Every page of the built site in the language that is tested, by its address. */
+export const pages = pagesAmong(builtFiles());
+
+/** Every page of the built site in every language, by its address. */
+export const everyPage = (): ReadonlyMap<string, Page> => pagesAmong(everyFile());
 
 /** Whether a page is made for a frame of another site: it stands alone there, with nothing of this site around its board. */
 export const isForFrames = ({ address }: Page): boolean =>

@@ -10,14 +10,20 @@ export const dist = join(import.meta.dirname, '../../dist');
 const here = folderOf(LOCALE);
 const others = LOCALES.map(folderOf).filter((folder) => folder !== here && folder.startsWith(here));
 
-/** The paths of every file of the built site in its language, from the root of the host: `/regole/index.html`. */
-export function builtFiles(): string[] {
+/** The paths of every file of the built site in every language, from the root of the host: `/regole/index.html`. */
+export function everyFile(): string[] {
   if (!existsSync(dist)) throw new Error('There is no dist: run `npm run build` first.');
-  return readdirSync(join(dist, here), { recursive: true, withFileTypes: true })
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
-    .filter((path) => !others.some((folder) => path.startsWith(`${folder}/`)));
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'));
 }
+
+/** Those of the language that is tested. */
+export const builtFiles = (): string[] =>
+  everyFile().filter(
+    (path) =>
+      path.startsWith(`${here}/`) && !others.some((folder) => path.startsWith(`${folder}/`)),
+  );
 
 /** The text of a file of the built site, by its path from the root. Fails when it is not there. */
 export function builtText(path: string): string {

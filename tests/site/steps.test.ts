@@ -125,7 +125,18 @@ describe('the data that the pages fetch', () => {
   ) as unknown as Playback;
 
   test('says what the pages say', () => {
-    expect(fetched).toEqual(JSON.parse(JSON.stringify(wonPlayback)));
+    const told = {
+      ...fetched,
+      steps: fetched.steps.map((step) => ({ ...step, elsewhere: undefined })),
+    };
+    expect(told).toEqual(JSON.parse(JSON.stringify(wonPlayback)));
+  });
+
+  test('tells where each step is in the other languages', () => {
+    for (const { path, elsewhere } of fetched.steps) {
+      const [link] = withClass(readPage(`${path}index.html`), 'language');
+      expect(elsewhere).toEqual([attribute(link!, 'href')]);
+    }
   });
 
   test('begins with a board from which every other is played', () => {

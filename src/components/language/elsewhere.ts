@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { base } from '../../words/base.ts';
 import { folderOf, LOCALE, LOCALES, type Locale } from '../../words/locales.ts';
 import { slugOf } from '../lesson/slug.ts';
-import { translateName, type AddressNames } from './translateName.ts';
+import { translatePath, type AddressNames } from './translatePath.ts';
 
 /** A page in another language. */
 export interface Elsewhere {
@@ -37,17 +37,12 @@ const root = base.slice(0, base.length - folderOf(LOCALE).length);
 /** The same page in every language, the page's own included, in the order of the languages. */
 export const inEachLanguage = async (path: string): Promise<readonly Elsewhere[]> => {
   const lessons = await (lessonNames ??= readLessonNames());
-  const parts = path.slice(base.length).split('/');
-  return LOCALES.map((locale) => {
-    const translated = parts.map((part) =>
-      translateName(
-        part,
-        { ...names[LOCALE]!, LESSON: lessons.get(LOCALE)! },
-        { ...names[locale]!, LESSON: lessons.get(locale)! },
-      ),
-    );
-    return { locale, path: root + folderOf(locale) + translated.join('/') };
-  });
+  const namesOf = (locale: Locale) => ({ ...names[locale]!, LESSON: lessons.get(locale)! });
+  const own = path.slice(base.length);
+  return LOCALES.map((locale) => ({
+    locale,
+    path: root + folderOf(locale) + translatePath(own, namesOf(LOCALE), namesOf(locale)),
+  }));
 };
 
 /** Only the others, by their addresses. */

@@ -28,7 +28,7 @@ export const parseCommand = (text: string, vocabulary: Vocabulary): Reading => {
     .toLowerCase()
     .replace(/\p{Dash}/gu, '-')
     .replace(/(\d) ?-+/g, '$1 ')
-    .replace(/[>→,;.:’'"«»]/g, ' ')
+    .replace(/[>→,;.:’'"«»“”]|\b\?/g, ' ')
     .split(' ')
     .filter(Boolean);
   const [first, ...rest] = tokens;
@@ -43,17 +43,26 @@ export const parseCommand = (text: string, vocabulary: Vocabulary): Reading => {
     : readMove(objectsOf(tokens, vocabulary), typed, vocabulary);
 };
 
-/** The words that say something, those of a foundation's name made one: «fondazione ascendente di picche» is «picche+». */
+/**
+ * The words that say something, those of a foundation's name made one: «fondazione ascendente di picche» is «picche+», and
+ * so is “ascending spade foundation” «spade+», where the noun comes last.
+ */
 const objectsOf = (tokens: readonly string[], vocabulary: Vocabulary): string[] => {
   const objects: string[] = [];
+  let hasNoun = false;
+  let wantsNoun = false;
   for (const token of tokens) {
     if (vocabulary.fillers.has(token)) continue;
+    const endsName = wantsNoun && token.length > 1 && vocabulary.foundation.has(token);
+    wantsNoun = false;
+    if (endsName) continue;
     const last = objects.at(-1) ?? '';
     const direction = vocabulary.directions.get(last);
-    const completes =
-      direction ?? (vocabulary.directions.has(token) && vocabulary.foundation.has(last));
-    if (completes) objects.pop();
+    const followsNoun = vocabulary.directions.has(token) && vocabulary.foundation.has(last);
+    if (direction ?? followsNoun) objects.pop();
     objects.push(token + (direction ?? ''));
+    wantsNoun = direction !== undefined && !hasNoun;
+    hasNoun = followsNoun;
   }
   return objects;
 };

@@ -29,7 +29,7 @@ const left = (from: Place, to: Place): string => {
 };
 
 /**
- * «ace of spades, from pile 10 to pile 14»; «queen of diamonds, from the descending to the ascending diamond foundation»: the
+ * “ace of spades, from pile 10 to pile 14”; “queen of diamonds, from the descending to the ascending diamond foundation”: the
  * title of a move is of 11 words at most.
  */
 export const title = ({ card: moved, from, to }: Pick<MoveFacts, 'card' | 'from' | 'to'>): string =>
@@ -37,15 +37,15 @@ export const title = ({ card: moved, from, to }: Pick<MoveFacts, 'card' | 'from'
 
 export const change = {
   title,
-  /** «The ace of spades goes from pile 10 to pile 14, on the king of spades: 7 cards. In pile 10 the queen of spades is uncovered: 5 cards.» */
+  /** “The ace of spades goes from pile 10 to pile 14, on the king of spades: 7 cards. In pile 10 the queen of spades is uncovered: 5 cards.” */
   move: (facts: MoveFacts): string =>
     `${capital(card.with('il', facts.card))} goes ${place.with('da', facts.from)} ${place.with('a', facts.to)}` +
     `${arrived(facts)} ${restored(facts)}`,
-  /** «Undone: the ace of spades goes back from pile 14 to pile 10: 6 cards. In pile 14 the king of spades is on top again: 6 cards.» */
+  /** “Undone: the ace of spades goes back from pile 14 to pile 10: 6 cards. In pile 14 the king of spades is on top again: 6 cards.” */
   undo: ({ card: moved, from, to, onto, countFrom, countTo }: MoveFacts): string =>
     `Undone: ${card.with('il', moved)} goes back ${place.with('da', to)} ${place.with('a', from)}: ${cards(countFrom + 1)}. ` +
     `${capital(place.with(isFoundation(to) ? 'su' : 'in', to))} ${card.with('il', onto)} is on top again: ${cards(countTo - 1)}.`,
-  /** «Redistribution: in 15 piles the bottom card goes on top. 2 redistributions left.» */
+  /** “Redistribution: in 15 piles the bottom card goes on top. 2 redistributions left.” */
   redistribution: (changed: number, left: number): string =>
     `Redistribution: ${
       changed === 0

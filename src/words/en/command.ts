@@ -50,7 +50,7 @@ export const command: Vocabulary = {
     ['aiuto', 'ask-help'],
   ]),
   foundation: new Set(words('f foundation foundations fondazione fondazioni')),
-  // Before a suit the Italian letters of the court mean nothing else: «d» is a suit only after a rank.
+  // Before a suit the Italian letters of the court mean nothing else: “d” is a suit only after a rank.
   ranks: new Map([
     ...named(RANKS, card.rank, card.letter),
     ['1', 'A'],

@@ -12,9 +12,9 @@ export const criteria = {
     'not-met': 'Not met',
   },
   columns: ['Criterion', 'Outcome and proof'],
-  /** «Criteria 1.1.1 to 1.4.13» */
+  /** “Criteria 1.1.1 to 1.4.13” */
   caption: (first: string, last: string): string => `Criteria ${first} to ${last}`,
-  /** «1.1.1 Non-text Content, level A» */
+  /** “1.1.1 Non-text Content, level A” */
   criterion: (id: string, name: string, level: string): string => `${id} ${name}, level ${level}`,
   /** Before the names of the tests. */
   proofs: 'Proof:',

@@ -44,7 +44,7 @@ export const drill = {
   topics: allTopics,
   heading: 'The question',
   preparing: 'Preparing the first question…',
-  /** «Question 3. Pile 10: …»: a question with its number. */
+  /** “Question 3. Pile 10: …”: a question with its number. */
   numbered: (number: number, text: string): string => `Question ${number}. ${text}`,
   failed: 'The questions have not arrived. Reload the page to try again.',
   group: 'Your answer',
@@ -57,7 +57,7 @@ export const drill = {
     'Type yes, or no and the reason: no suit, no rank, no full, no empty, no complete, no back, no base, no same. ' +
     'After the answer, Enter brings the next question.',
   chooseFirst: 'Choose an answer first.',
-  whichRule: 'And for what reason not? Type for example no suit.',
+  whichRule: 'And why not? Type for example no suit.',
   oneRule: 'One reason is enough, for example no suit.',
   unreadable: (text: string): string =>
     `I do not understand “${text}”. Type yes, or no and the reason, for example no suit.`,

@@ -3,7 +3,7 @@ import { CODE_EXAMPLE } from './code.ts';
 
 /** What the pages say that are shown in frames of other sites. */
 export const embed = {
-  /** A title for the frame, and for its page: «Crescent board: move 10 of 119» */
+  /** A title for the frame, and for its page: “Crescent board: move 10 of 119” */
   title: (step: string): string =>
     `Crescent board: ${step.charAt(0).toLowerCase()}${step.slice(1)}`,
   any: 'Crescent board',
@@ -15,5 +15,5 @@ export const embed = {
   noScript:
     'Showing this board needs JavaScript, which is switched off in this browser or did not arrive.',
   notShown: 'The board does not open',
-  nothing: `The address lacks a game, for example “codice=${CODE_EXAMPLE}”.`,
+  nothing: `The address names no game: add one, for example by its code, ${CODE_EXAMPLE}.`,
 } satisfies typeof it;

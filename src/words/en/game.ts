@@ -7,11 +7,11 @@ import { place } from './place.ts';
 
 /** How the steps of a game are named and told, from its deal to its last move. */
 export const game = {
-  /** «Move 10 of 119» */
+  /** “Move 10 of 119” */
   move: (number: number, total: number): string => `Move ${number} of ${total}`,
   /** What move 0 is. */
   deal: 'the start of the game',
-  /** «Redistribution 1 of 3» */
+  /** “Redistribution 1 of 3” */
   redistribution: (number: number, total: number): string => `Redistribution ${number} of ${total}`,
   /** What a redistribution is said to be, where a move says its card and its places. */
   afterMove: (number: number): string => `after move ${number}`,
@@ -23,17 +23,17 @@ export const game = {
   undoneRedistribution: (number: number, piles: number): string =>
     `Undone: redistribution ${number}. ` +
     `In ${counted(piles, 'pile', 'piles')} the card put on top goes back to the bottom.`,
-  /** «pile 1: 2 of hearts instead of the jack of diamonds» */
+  /** “pile 1: 2 of hearts instead of the jack of diamonds” */
   top: (pile: Pile, before: Card, after: Card): string =>
     `${place.name(pile)}: ` +
     (before === after
       ? `still ${card.name(after)}, but the other copy`
       : `${card.name(after)} instead ${card.with('di', before)}`),
-  /** «119 moves, 3 redistributions» */
+  /** “119 moves, 3 redistributions” */
   length: (moves: number, redistributions: number): string =>
     `${counted(moves, 'move', 'moves')}, ${counted(redistributions, 'redistribution', 'redistributions')}`,
   begin: 'Begin at the start',
-  /** «Moves 1 to 16», «Redistribution 1 and moves 17 to 56» */
+  /** “Moves 1 to 16”, “Redistribution 1 and moves 17 to 56” */
   group: (redistribution: number, moves: readonly number[]): string => {
     const [first, last] = [moves[0], moves.at(-1)];
     const played = first === last ? `move ${first ?? ''}` : `moves ${first ?? ''} to ${last ?? ''}`;
@@ -41,9 +41,9 @@ export const game = {
     const title = `Redistribution ${redistribution}`;
     return moves.length > 0 ? `${title} and ${played}` : title;
   },
-  /** A step as the list of all begins with it: «Move 10» */
+  /** A step as the list of all begins with it: “Move 10” */
   entry: capital,
-  /** «Pile 1: 2 of hearts, 9 of clubs, jack of diamonds» */
+  /** “Pile 1: 2 of hearts, 9 of clubs, jack of diamonds” */
   pile: (pile: Pile, cards: readonly Card[]): string =>
     `${capital(place.name(pile))}: ${cards.map(card.name).join(', ')}`,
 } satisfies typeof it;

@@ -18,7 +18,7 @@ const moves = (count: number): string =>
 
 /** What the hints of a whole game say: four steps, from how many moves there are to the move and why. */
 const hint = {
-  /** «First hint. Now 5 moves are possible; after a redistribution, 7.» */
+  /** “First hint. Now 5 moves are possible; after a redistribution, 7.” */
   count: (now: number, redistributed: number | undefined): string =>
     `First hint. Now ${moves(now)}; ${
       redistributed === undefined
@@ -29,7 +29,7 @@ const hint = {
     `Second hint. From here you can win. Look at the ${card.suit(suit)}.`,
   card: (moved: Card, from: Place): string =>
     `Third hint. The card to move is ${card.with('il', moved)}, on top ${place.with('di', from)}.`,
-  /** «Fourth hint. Try this: ace of clubs, from pile 13 to pile 4.» */
+  /** “Fourth hint. Try this: ace of clubs, from pile 13 to pile 4.” */
   move: (title: string): string => `Fourth hint. Try this: ${title}.`,
   redistribute: 'From here you can win, and now is a good time to redistribute.',
   /** After a redistribution that a hint advises. */

@@ -11,10 +11,10 @@ export const lesson = {
   hint: 'A hint',
   restart: 'Restart the lesson',
   restarted: 'The lesson starts again: the board is as it was at the start.',
-  /** «First hint. Look at the suits.» */
+  /** “First hint. Look at the suits.” */
   firstHint: (text: string): string => `First hint. ${text}`,
   secondHint: (text: string): string => `Second hint. ${text}`,
-  /** «Third hint. Try this: ace of clubs, from pile 13 to pile 4.» */
+  /** “Third hint. Try this: ace of clubs, from pile 13 to pile 4.” */
   thirdHint: (title: string): string => `Third hint. Try this: ${title}.`,
   thirdHintRedistribute: 'Third hint. Now redistribute.',
   /** Where what remains of the solution can't be played. */
@@ -29,7 +29,7 @@ export const lesson = {
   maybeRestart: 'If you find no way from here, restart the lesson.',
   succeeded: (after: string, next: string | undefined): string =>
     `Lesson done. ${after}${next ? ` The next one is “${next}”.` : ''}`,
-  /** «Next lesson: The ace and the king» */
+  /** “Next lesson: The ace and the king” */
   next: (title: string): string => `Next lesson: ${title}`,
   wholeGame: 'Play a whole game',
   notKept: 'The browser does not remember the lessons you have done.',

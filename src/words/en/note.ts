@@ -9,12 +9,12 @@ const named = (text: string, word: Joined = 'il'): string =>
 
 /** What the notes on a game say of its moves, besides cards and places. */
 export const note = {
-  /** «move 13», «at move 13» */
+  /** “move 13”, “at move 13” */
   move: (number: number, word?: Joined): string => named(`move ${number}`, word),
-  /** «redistribution 1», «of redistribution 1» */
+  /** “redistribution 1”, “of redistribution 1” */
   redistribution: (number: number, word?: Joined): string =>
     named(`redistribution ${number}`, word),
-  /** «1 move», «4 moves» */
+  /** “1 move”, “4 moves” */
   moves: (count: number): string => counted(count, 'move', 'moves'),
   cards,
 } satisfies typeof it;

@@ -21,15 +21,16 @@ const unreadable = ({ at, text }: { readonly at: number; readonly text: string }
 /** What is wrong with the way to a game, an address or a text that was pasted, and how to mend it. */
 const error = {
   code: ({ error: wrong }: { readonly error: CodeError }): string => codeError(wrong),
-  mixed: (): string => 'An address leads to one game only: “codice=”, “partita=” or “carte=”.',
+  mixed: (): string =>
+    'An address leads to one game only: by its code, by its name or by its cards.',
   repeated: ({ name }: { readonly name: string }): string =>
     `“${name}=” is there more than once: leave only one.`,
   'no-start': (): string =>
-    `Moves alone are not enough: “mosse=” needs a game, for example “codice=${CODE_EXAMPLE}”.`,
+    `Moves alone are not enough: they need a game, for example by its code, ${CODE_EXAMPLE}.`,
   'too-long': ({ most }: { readonly most: number }): string =>
     `It is too long: at most ${most} characters are read.`,
   'no-such-game': ({ games }: { readonly games: readonly string[] }): string =>
-    `The game is not among the examples: try ${games.map((game) => `“partita=${game}”`).join(' or ')}.`,
+    `The game is not among the examples: try ${games.map((game) => `“${game}”`).join(' or ')}.`,
   'no-such-moment': ({
     most,
     of,

@@ -11,7 +11,7 @@ import { joined, preposition, suitBefore, type Joined } from './card.ts';
 const direction = (foundation: Foundation): string =>
   isAscending(foundation) ? 'ascending' : 'descending';
 
-/** «pile 10», «ascending spade foundation» */
+/** “pile 10”, “ascending spade foundation” */
 const name = (place: Place): string =>
   isFoundation(place)
     ? `${direction(place)} ${suitBefore(foundationSuit(place))} foundation`
@@ -31,10 +31,10 @@ const listed = (word: Joined, places: readonly Place[], list: Intl.ListFormat): 
 export const place = {
   name,
   direction,
-  /** «pile 10», «to pile 10», «on the ascending spade foundation» */
+  /** “pile 10”, “to pile 10”, “on the ascending spade foundation” */
   with: withName,
-  /** «to pile 9, pile 12 or the ascending spade foundation» */
+  /** “to pile 9, pile 12 or the ascending spade foundation” */
   either: (word: Joined, places: readonly Place[]): string => listed(word, places, oneOf),
-  /** «to pile 9 and pile 12» */
+  /** “to pile 9 and pile 12” */
   both: (word: Joined, places: readonly Place[]): string => listed(word, places, allOf),
 } satisfies typeof it;

@@ -13,7 +13,7 @@ export const player = {
   /** In a link that has no step to lead to. */
   isFirst: 'this is the start',
   isLast: 'this is the last one',
-  slider: 'Scroll through the game',
+  slider: 'Step through the game',
   goTo: 'Go to move',
   go: 'Go',
   list: 'All the moves of the game',
@@ -26,10 +26,10 @@ export const player = {
     byHand: 'To copy by hand',
     notLoaded: 'Not everything has loaded: try again.',
   },
-  /** Told before what changed, after a jump over several steps: «You are now at move 40.» */
+  /** Told before what changed, after a jump over several steps: “You are now at move 40.” */
   nowAt: (name: string): string => `You are now at ${name}.`,
   atStart: 'This is the start, there is nothing further back.',
-  /** «Move 119 is the last one, there is nothing further on.» */
+  /** “Move 119 is the last one, there is nothing further on.” */
   atEnd: (last: string): string =>
     `${last.charAt(0).toUpperCase()}${last.slice(1)} is the last one, there is nothing further on.`,
   alreadyAt: (name: string): string => `You are already at ${name}.`,

@@ -12,7 +12,7 @@ export type { QuestionWords, Shown } from '../it/question.ts';
 const phrase = ({ place: at, top, count }: Shown): string =>
   `${capital(board.place(at, top, count))}.`;
 
-/** «from pile 10 to pile 3» */
+/** “from pile 10 to pile 3” */
 const route = (from: Place, to: Place): string =>
   `${place.with('da', from)} ${place.with('a', to)}`;
 
@@ -33,7 +33,7 @@ const allowed: Partial<Record<Subject, string>> = {
 
 /** What a question of the drill says, and what is said of an answer to it. */
 export const question = {
-  /** «Pile 10: 6 cards, ace of spades on top. Pile 3: empty. Is it legal to move from pile 10 to pile 3?» */
+  /** “Pile 10: 6 cards, ace of spades on top. Pile 3: empty. Is it legal to move from pile 10 to pile 3?” */
   ask: (from: Shown, to: Shown): string =>
     [
       ...(from.place === to.place ? [from] : [from, to]).map(phrase),

@@ -106,7 +106,7 @@ const entryOf = (rejection: Rejection) =>
   byKind[rejection.kind] as Record<'reason' | 'needed', (rejection: Rejection) => string>;
 
 export const refusal = {
-  /** «Move refused: 5 of diamonds, from pile 3 to pile 7.» */
+  /** “Move refused: 5 of diamonds, from pile 3 to pile 7.” */
   tried: (title: string): string => `Move refused: ${title}.`,
   /** Where no card was tried: from an emptied pile, or from a place onto itself. */
   triedNothing: 'Move refused.',

@@ -38,7 +38,7 @@ export const standingWith =
 /** What the trainer answers, besides what a move did and why it was refused. */
 export const reply = {
   moves,
-  /** «1 minute and 5 seconds» */
+  /** “1 minute and 5 seconds” */
   time: (seconds: number): string => {
     const minutes = Math.floor(seconds / 60);
     const rest = seconds % 60;
@@ -53,7 +53,7 @@ export const reply = {
   /** The same for what was no attempt: each time unlike the time before. */
   repeated: (times: number, text: string): string =>
     `${times % 2 === 0 ? 'Again' : 'Once again'}. ${text}`,
-  /** «Undone: ace of spades, from pile 10 to pile 14.» */
+  /** “Undone: ace of spades, from pile 10 to pile 14.” */
   undone: (title: string): string => `Undone: ${title}.`,
   redone: (text: string): string => `Redone. ${text}`,
   noWayBack: 'The moves played before can no longer be undone.',

@@ -9,7 +9,7 @@ export type { SearchWords } from '../it/search.ts';
 export const search = {
   label: 'Words to search for',
   button: 'Search',
-  /** «3 results for “redistribution”.», «57 results for “ace”: here are the first 10.» */
+  /** `3 results for “redistribution”.`, `57 results for “ace”: here are the first 10.` */
   found: (count: number, shown: number, text: string): string => {
     const results = count === 1 ? 'result' : 'results';
     const first = shown < count ? `: here are the first ${shown}` : '';

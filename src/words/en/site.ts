@@ -7,7 +7,7 @@ export const site = {
   tagline: 'Crescent, the two-deck patience game',
   /** Any other page's. */
   title: (page: string) => `${page} · Crescent`,
-  /** What a picture of a page shows: «“The rules”, beside a board: 96 cards in the piles, 8 on the foundations.» */
+  /** What a picture of a page shows: `“The rules”, beside a board: 96 cards in the piles, 8 on the foundations.` */
   pictured: (title: string, totals: string) => `“${title}”, beside a board: ${totals}`,
   skip: 'Skip to content',
   home: 'Crescent, home page',
@@ -26,7 +26,7 @@ export const site = {
     'Crescent, a patience game with two decks: the rules, a won game and practice, for those who see and those who listen.',
   contents: 'On this page',
   /** The page of the search has that label as its heading, so the form there is called otherwise. */
-  search: { label: 'Search the site', button: 'Search', form: 'In all the pages' },
+  search: { label: 'Search the site', button: 'Search', form: 'Across all pages' },
   /** In place of the trainer, where no script runs. */
   noScript: {
     needed: 'Practice needs JavaScript, which is switched off in this browser or did not arrive.',

@@ -46,7 +46,7 @@ export const strategy = {
   neighbours: (games: Compared) => won('when looking for neighbouring cards', 'when not', games),
   empty: (games: Compared) => won('when sparing the piles', 'when not', games),
   emptied: (played: number, emptied: number): string =>
-    `In half of the wins found, the first pile empties when there are ${number.count(played)} cards or fewer on the foundations, and by the second redistribution the empty piles are already ${number.count(emptied)} or more.`,
+    `In half of the wins found, the first pile empties when there are ${number.count(played)} cards or fewer on the foundations, and by the second redistribution ${number.count(emptied)} piles or more are already empty.`,
   hurry: (hasty: number, patient: number): string =>
     `At the end there are on average ${counted(hasty, 'card', 'cards')} on the foundations for a player who redistributes as soon as none can go there, and ${number.count(patient)} for one who first moves some between the piles.`,
   tastes: {

@@ -12,7 +12,7 @@ interface Played {
   readonly value: number;
 }
 
-/** «, the simple one 0.1, the random one none»: the first player is told of before. */
+/** “, the simple one 0.1, the random one none”: the first player is told of before. */
 const others = (played: readonly Played[], say: (value: number) => string): string =>
   played.map(({ player, value }) => `, the ${PLAYERS[player]} one ${say(value)}`).join('');
 

@@ -2,17 +2,17 @@ import type { surveyedWins as it } from '../it/surveyedWins.ts';
 import { counted } from './counted.ts';
 import { number } from './number.ts';
 
-/** A share of the games, and in which case: «within 1 second», «with 2». */
+/** A share of the games, and in which case: “within 1 second”, “with 2”. */
 interface Case {
   readonly name: string;
   readonly share: number;
 }
 
-/** «A win is found in 23.6 games out of 100 within 0.01 seconds, in 99 within 1 second.» */
+/** “A win is found in 23.6 games out of 100 within 0.01 seconds, in 99 within 1 second.” */
 const found = ([first, ...others]: readonly [Case, ...Case[]]): string => {
   if (first.share === 0 && others.length > 0) {
     const [second, ...more] = others as [Case, ...Case[]];
-    return `A win is found in no game ${first.name}; one is found ${foundIn(second, more)}.`;
+    return `No win is found in any game ${first.name}; one is found ${foundIn(second, more)}.`;
   }
   return `A win is found ${foundIn(first, others)}.`;
 };

@@ -39,7 +39,7 @@ export const trainer = {
   topics,
   history: 'Moves played',
   noMoves: 'None yet.',
-  /** A phrase alone: «Ace of spades, from pile 10 to pile 14.» */
+  /** A phrase alone: “Ace of spades, from pile 10 to pile 14.” */
   sentence: (phrase: string): string => `${capital(phrase)}.`,
   redistributed: 'Redistribution.',
   newTops: (count: number): string => `Top cards changed: ${count}`,

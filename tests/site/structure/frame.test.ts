@@ -29,6 +29,7 @@ describe('Header', () => {
       'Cerca nel sito',
       'searchbox, Cerca nel sito',
       'button, Cerca',
+      'link, English',
     ]);
   });
 });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import { translatePath, type Names } from '../../../src/components/language/translatePath.ts';
+import * as english from '../../../src/words/en/address.ts';
+import * as italian from '../../../src/words/it/address.ts';
+
+const lessons = (name: string, redistribution: string) =>
+  new Map([
+    ['pila-piena', name],
+    ['la-ridistribuzione', redistribution],
+  ]);
+const it: Names = { ...italian, LESSON: lessons('pila-piena', 'la-ridistribuzione') };
+const en: Names = { ...english, LESSON: lessons('full-pile', 'redistribution') };
+
+test.each([
+  ['/', '/'],
+  ['/regole/', '/rules/'],
+  ['/allenamento/si-puo-fare/', '/practice/legal-or-not/'],
+  ['/allenamento/lezioni/pila-piena/', '/practice/lessons/full-pile/'],
+  ['/allenamento/lezioni/la-ridistribuzione/', '/practice/lessons/redistribution/'],
+  ['/esempi/', '/examples/'],
+  ['/esempi/partita-vinta/', '/examples/won-game/'],
+  ['/esempi/partita-vinta/10/', '/examples/won-game/10/'],
+  ['/esempi/partita-vinta/ridistribuzione-2/', '/examples/won-game/redistribution-2/'],
+  ['/incorpora/partita-vinta/ridistribuzione-2/', '/embed/won-game/redistribution-2/'],
+  ['/accessibilita/wcag/', '/accessibility/wcag/'],
+  ['/accessibilita/ascolti/ridistribuzione/', '/accessibility/heard/ridistribuzione/'],
+])('%s is %s in English, and the other way round', (inItalian, inEnglish) => {
+  expect(translatePath(inItalian, it, en)).toBe(inEnglish);
+  expect(translatePath(inEnglish, en, it)).toBe(inItalian);
+});
+
+test('a name that a language has not stays as it is', () => {
+  expect(translatePath('/esempi/altra-partita/3/', it, en)).toBe('/examples/altra-partita/3/');
+  expect(translatePath('/allenamento/lezioni/nuova/', it, en)).toBe('/practice/lessons/nuova/');
+});
+
+test('no two names of a language are the same, so that each has one translation', () => {
+  for (const { GAMES, ...names } of [italian, english])
+    expect(new Set([...Object.values(names), ...Object.values(GAMES)]).size).toBe(
+      Object.keys(names).length + Object.keys(GAMES).length,
+    );
+});
