@@ -47,7 +47,7 @@ const preactInBuild = () => {
 const ofTheTable = new RegExp(
   [
     '/@preact/signals',
-    '/src/components/trainer/(?!store|quote)',
+    '/src/components/trainer/(?!store|quote|winnable)',
     '/src/describe/(change|explain)',
     '/src/engine/(history|judge)',
     '/src/words/\\w+/(change|command|live|refusal|reply|trainer)[.]',

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 import { loadPlayback } from '../components/player/game.ts';
-import { gameName } from '../words/paths.ts';
+import { gameName } from '../words/stepNames.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await getCollection('games')).map(({ id }) => ({

@@ -19,14 +19,8 @@ import {
   WINNABLE_DEALS,
 } from '#words/address.ts';
 import { base } from './base.ts';
-import {
-  gameName,
-  searchQuery,
-  stepAnchor,
-  stepName,
-  trainerQuery,
-  type TrainerStart,
-} from './paths.ts';
+import { searchQuery, trainerQuery, type TrainerStart } from './paths.ts';
+import { gameName, stepAnchor, stepName } from './stepNames.ts';
 
 export const home = () => `${base}/`;
 

@@ -1,5 +1,3 @@
-import { GAMES, REDISTRIBUTION } from '#words/address.ts';
-
 /** The names of the trainer's query: a code, a moment of a won game or the cards of a board, and what was played from there. The same in every language: a link made in one opens in all. */
 export const trainerQuery = {
   code: 'codice',
@@ -23,18 +21,6 @@ export type TrainerStart = (
   | { readonly game: string; readonly redistribution: number }
   | { readonly cards: string }
 ) & { readonly moves?: string | undefined };
-
-/** A step of a game in its address: the number of its move, 0 for the deal, or its redistribution. */
-export const stepName = {
-  move: (n: number) => `${n}`,
-  redistribution: (n: number) => `${REDISTRIBUTION}-${n}`,
-} as const;
-
-/** The name of a game in addresses, by that of its file. */
-export const gameName = (game: string) => GAMES[game] ?? game;
-
-/** The id of a step in the list of all those of its game. */
-export const stepAnchor = (game: string, name: string) => `${gameName(game)}-${name}`;
 
 /** Every address of the site, from its root. Nothing else writes one. A script takes only those that it uses. */
 export * as paths from './addresses.ts';

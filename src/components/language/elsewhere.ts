@@ -3,7 +3,7 @@ import { getCollection } from 'astro:content';
 import { base } from '../../words/base.ts';
 import { folderOf, LOCALE, LOCALES, type Locale } from '../../words/locales.ts';
 import { slugOf } from '../lesson/slug.ts';
-import { translatePath, type AddressNames } from './translatePath.ts';
+import { translatePath, type AddressNames, type StepNames } from './translatePath.ts';
 
 /** A page in another language. */
 export interface Elsewhere {
@@ -11,11 +11,8 @@ export interface Elsewhere {
   readonly path: string;
 }
 
-const names = Object.fromEntries(
-  Object.entries(import.meta.glob<AddressNames>('../../words/*/address.ts', { eager: true })).map(
-    ([file, exported]) => [/(\w+)\/address\.ts$/.exec(file)![1]!, exported],
-  ),
-);
+const pages = import.meta.glob<AddressNames>('../../words/*/address.ts', { eager: true });
+const steps = import.meta.glob<StepNames>('../../words/*/stepAddress.ts', { eager: true });
 
 /** The last part of each lesson's address in each language, by the name of its file. */
 const readLessonNames = async (): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> => {
@@ -37,7 +34,11 @@ const root = base.slice(0, base.length - folderOf(LOCALE).length);
 /** The same page in every language, the page's own included, in the order of the languages. */
 export const inEachLanguage = async (path: string): Promise<readonly Elsewhere[]> => {
   const lessons = await (lessonNames ??= readLessonNames());
-  const namesOf = (locale: Locale) => ({ ...names[locale]!, LESSON: lessons.get(locale)! });
+  const namesOf = (locale: Locale) => ({
+    pages: pages[`../../words/${locale}/address.ts`]!,
+    steps: steps[`../../words/${locale}/stepAddress.ts`]!,
+    lessons: lessons.get(locale)!,
+  });
   const own = path.slice(base.length);
   return LOCALES.map((locale) => ({
     locale,

@@ -38,8 +38,8 @@ const PIECES = /^(?:\s+[\dAKQJSHDCR._-]+(?!\S))*/;
  * before, each has the name of the game and then that of the step. Any number may be its number.
  */
 export const stepQueryIn = (text: string, games: Games): string | undefined => {
-  for (const game of Object.keys(games)) {
-    const step = RegExp(`[/#]${game}[/-](${trainerQuery.redistribution}-)?(\\d{1,6})(?!\\w)`);
+  for (const [game, { address = game }] of Object.entries(games)) {
+    const step = RegExp(`[/#](?:${game}|${address})[/-]([a-z]+-)?(\\d{1,6})(?!\\w)`);
     const [found, redistribution, number] = step.exec(text) ?? [];
     const n = Number(number);
     const moment = redistribution ? { redistribution: n } : { after: n };

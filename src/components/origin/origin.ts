@@ -26,7 +26,7 @@ export type Origin = (
 ) & { readonly moves?: readonly Action[] | undefined };
 
 /** The records that a game can be played on from, by name. */
-export type Games = Readonly<Record<string, GameRecord>>;
+export type Games = Readonly<Record<string, GameRecord & { readonly address?: string }>>;
 
 /** The board that a game begins at, before the moves that come with it. Throws if it begins at no moment of its game. */
 export const positionOf = (origin: Origin, games: Games): Position => {

@@ -14,7 +14,8 @@ import {
   type Step,
 } from '../../engine/index.ts';
 import type { Words } from '../../words/it.ts';
-import { paths, stepName } from '../../words/paths.ts';
+import { paths } from '../../words/paths.ts';
+import { stepName } from '../../words/stepNames.ts';
 import { keyOf, type Notes } from './notes.ts';
 import type { Playback, ShownStep } from './step.ts';
 

@@ -1,8 +1,8 @@
 import { sentences } from '../../describe/index.ts';
 import { unfoldFrom } from '../../engine/index.ts';
-import { live } from '../../words/it/live.ts';
-import { origin as originWords } from '../../words/it/origin.ts';
-import { share as words } from '../../words/it/share.ts';
+import { live } from '#words/live.ts';
+import { origin as originWords } from '#words/origin.ts';
+import { share as words } from '#words/share.ts';
 import { positionOf, type Games } from '../origin/origin.ts';
 import { readText } from '../origin/readText.ts';
 import { sayOriginError } from '../origin/sayOriginError.ts';

@@ -23,7 +23,7 @@ import { sayAsSet, wonBy } from './sayGame.ts';
 import type { Session } from './session.ts';
 import { createSettings, type SettingsDesk } from './settings.ts';
 import { setAside } from './store.ts';
-import { drawWinnable, type Difficulty } from './winnable.ts';
+import type { Difficulty } from './winnable.ts';
 
 /** The game on the trainer's table: a desk, and what a whole game adds to it. */
 export interface Table extends Desk {
@@ -199,6 +199,8 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     const isWanted = () => draw === draws && origin.value === before;
     desk.tellLate(words.trainer.preparing);
     try {
+      // Most new games are of any difficulty, and do without it.
+      const { drawWinnable } = await import('./winnable.ts');
       const [code, told] = await drawWinnable(difficulty);
       if (isWanted()) openGame({ kind: 'code', code }, told);
     } catch {

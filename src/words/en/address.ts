@@ -18,11 +18,5 @@ export const EMBED = 'embed';
 export const PREVIEWS = 'previews';
 export const ICONS = 'icons';
 
-/** Before the number of a redistribution: `redistribution-1`. */
-export const REDISTRIBUTION = 'redistribution';
-
-/** The games of the site, by the names of their files. */
-export const GAMES: Readonly<Record<string, string>> = { 'partita-vinta': 'won-game' };
-
 /** The id of the main content, where the skip link leads. */
 export const MAIN = 'content';

@@ -8,6 +8,8 @@ export type { LessonWords } from '../it/lesson.ts';
 export const lesson = {
   doneBefore:
     'You have done this lesson before, and can do it again: tap a pile, use the buttons or type a move.',
+  /** Where a lesson was left before it was done, which its button begins again. */
+  resumed: 'The lesson goes on from where it was left.',
   hint: 'A hint',
   restart: 'Restart the lesson',
   restarted: 'The lesson starts again: the board is as it was at the start.',

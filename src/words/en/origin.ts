@@ -15,8 +15,8 @@ import { CODE_EXAMPLE, codeError } from './code.ts';
 import { counted } from './counted.ts';
 import { place } from './place.ts';
 
-const unreadable = ({ at, text }: { readonly at: number; readonly text: string }): string =>
-  `Move number ${at}, “${text}”, cannot be read: a piece may be missing, so copy it all again.`;
+const unreadable = ({ number, text }: { readonly number: number; readonly text: string }): string =>
+  `Move number ${number}, “${text}”, cannot be read: a piece may be missing, so copy it all again.`;
 
 /** What is wrong with the way to a game, an address or a text that was pasted, and how to mend it. */
 const error = {
@@ -66,8 +66,16 @@ const error = {
     'between piles and foundations every card is there 2 times.',
   'unreadable-entry': unreadable,
   'unreadable-move': unreadable,
-  'illegal-move': ({ at, why }: { readonly at: number; readonly why: string }): string =>
-    `Move number ${at} is against the rules. ${why} Remove it, with those that follow, or ask whoever sent the game for it again.`,
+  'illegal-move': ({
+    of,
+    number,
+    why,
+  }: {
+    readonly of: 'move' | 'redistribution';
+    readonly number: number;
+    readonly why: string;
+  }): string =>
+    `${of === 'move' ? 'Move' : 'Redistribution'} number ${number} is against the rules. ${why} Ask whoever sent the game for it again, or remove everything from there on.`,
   'not-json': (): string =>
     'The game is not whole: copy it all, from the first curly bracket to the last.',
   'not-a-record': (): string =>

@@ -2,6 +2,10 @@ import type { share as it } from '../it/share.ts';
 
 const byHand = 'To copy by hand';
 
+/** Each names what it is of: the same text twice in a row would be told as repeated. */
+const notCopied = (what: string): string =>
+  `The browser does not allow copying: ${what} is selected in the field “${byHand}”.`;
+
 /** The ways to hand a game or a board on, and to open one that came. */
 export const share = {
   title: 'Share',
@@ -10,7 +14,7 @@ export const share = {
   text: 'Copy the board in words',
   record: 'Copy the game',
   picture: 'Copy the picture',
-  snippet: 'Copy the frame for your site',
+  snippet: 'Copy the code of the frame for your site',
   download: 'Download the picture',
   /** Over the field that shows what could not be copied. */
   byHand,
@@ -23,13 +27,22 @@ export const share = {
     text: 'Board copied, in words.',
     record: 'Game copied.',
     picture: 'Picture copied, as text to save in an “.svg” file.',
-    snippet: 'Frame copied: paste it into the code of your page.',
+    snippet: 'Code of the frame copied: paste it into that of your page.',
   },
   /** Of a game whose moves are too many for an address. */
   boardOnly: 'There are too many moves for a link: it has only the board as it is now.',
-  notCopied: `The browser does not allow copying: the text is selected in the field “${byHand}”.`,
+  notCopied: {
+    code: notCopied('the code'),
+    link: notCopied('the link'),
+    text: notCopied('the board'),
+    record: notCopied('the game'),
+    picture: notCopied('the picture'),
+    snippet: notCopied('the code of the frame'),
+  },
   fileName: 'crescent.svg',
   downloaded: 'Picture downloaded.',
   /** Told where the visitor's own game begins as the one that a link opens. */
   yoursIsKept: 'Your own game with the same start is still kept.',
+  /** Told where a game that is opened again has been played on. */
+  goneOn: 'You have played on from here: “Restart this game” goes back to the board you were sent.',
 } satisfies typeof it;

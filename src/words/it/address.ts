@@ -21,11 +21,5 @@ export const EMBED = 'incorpora';
 export const PREVIEWS = 'anteprime';
 export const ICONS = 'icone';
 
-/** Before the number of a redistribution: `ridistribuzione-1`. */
-export const REDISTRIBUTION = 'ridistribuzione';
-
-/** The games of the site, by the names of their files. */
-export const GAMES: Readonly<Record<string, string>> = {};
-
 /** The id of the main content, where the skip link leads. */
 export const MAIN = 'contenuto';

@@ -1,3 +1,5 @@
+const plural = new Intl.PluralRules('it');
+
 /** «1 carta», «6 carte»: so many of something, by its singular and its plural. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${count} ${plural.select(count) === 'one' ? one : many}`;

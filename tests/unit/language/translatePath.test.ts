@@ -2,15 +2,25 @@ import { expect, test } from 'vitest';
 
 import { translatePath, type Names } from '../../../src/components/language/translatePath.ts';
 import * as english from '../../../src/words/en/address.ts';
+import * as englishSteps from '../../../src/words/en/stepAddress.ts';
 import * as italian from '../../../src/words/it/address.ts';
+import * as italianSteps from '../../../src/words/it/stepAddress.ts';
 
 const lessons = (name: string, redistribution: string) =>
   new Map([
     ['pila-piena', name],
     ['la-ridistribuzione', redistribution],
   ]);
-const it: Names = { ...italian, LESSON: lessons('pila-piena', 'la-ridistribuzione') };
-const en: Names = { ...english, LESSON: lessons('full-pile', 'redistribution') };
+const it: Names = {
+  pages: italian,
+  steps: italianSteps,
+  lessons: lessons('pila-piena', 'la-ridistribuzione'),
+};
+const en: Names = {
+  pages: english,
+  steps: englishSteps,
+  lessons: lessons('full-pile', 'redistribution'),
+};
 
 test.each([
   ['/', '/'],
@@ -36,8 +46,8 @@ test('a name that a language has not stays as it is', () => {
 });
 
 test('no two names of a language are the same, so that each has one translation', () => {
-  for (const { GAMES, ...names } of [italian, english])
-    expect(new Set([...Object.values(names), ...Object.values(GAMES)]).size).toBe(
-      Object.keys(names).length + Object.keys(GAMES).length,
-    );
+  for (const { pages, steps } of [it, en]) {
+    const names = [...Object.values(pages), ...Object.values(steps.GAMES), steps.REDISTRIBUTION];
+    expect(new Set(names).size).toBe(names.length);
+  }
 });

@@ -110,20 +110,24 @@ export const originSentences: Examples = {
   ],
   'origin.error.unreadable-entry': [
     [
-      error['unreadable-entry']({ at: 7, text: '10_14' }),
+      error['unreadable-entry']({ number: 7, text: '10_14' }),
       'Move number 7, “10_14”, cannot be read: a piece may be missing, so copy it all again.',
     ],
   ],
   'origin.error.unreadable-move': [
     [
-      error['unreadable-move']({ at: 7, text: 'hello' }),
+      error['unreadable-move']({ number: 7, text: 'hello' }),
       'Move number 7, “hello”, cannot be read: a piece may be missing, so copy it all again.',
     ],
   ],
   'origin.error.illegal-move': [
     [
-      error['illegal-move']({ at: 7, why }),
-      `Move number 7 is against the rules. ${why} Remove it, with those that follow, or ask whoever sent the game for it again.`,
+      error['illegal-move']({ of: 'move', number: 7, why }),
+      `Move number 7 is against the rules. ${why} Ask whoever sent the game for it again, or remove everything from there on.`,
+    ],
+    [
+      error['illegal-move']({ of: 'redistribution', number: 4, why }),
+      `Redistribution number 4 is against the rules. ${why} Ask whoever sent the game for it again, or remove everything from there on.`,
     ],
   ],
   'origin.error.not-json': [
