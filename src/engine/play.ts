@@ -18,7 +18,7 @@ const moveCard = (position: Position, from: Place, to: Place): Position => {
       counts[isAscending(place) ? 'up' : 'down'][foundationSuit(place)] += by;
     else {
       const cards = pileAt(position, place);
-      piles[Number(place) - 1] = by > 0 ? [...cards, card] : cards.slice(0, -1);
+      piles[Number(place) - 1] = by === 1 ? [...cards, card] : cards.slice(0, -1);
     }
   };
   shift(from, -1);
