@@ -3,6 +3,8 @@ import type { site as it } from '../it/site.ts';
 /** What the pages say around their content, in English. */
 export const site = {
   name: 'Crescent',
+  /** The language with its country, which those that show links want. */
+  locale: 'en_GB',
   /** The home's title in the browser. */
   tagline: 'Crescent, the two-deck patience game',
   /** Any other page's. */

@@ -1,6 +1,8 @@
 /** What the pages say around their content, in Italian. */
 export const site = {
   name: 'Crescent',
+  /** The language with its country, which those that show links want. */
+  locale: 'it_IT',
   /** The home's title in the browser. */
   tagline: 'Crescent, il solitario a mezzaluna',
   /** Any other page's. */
