@@ -26,9 +26,14 @@ const speaking = (locale: Locale) => ({
   },
 });
 
-/** The tests of the built site that ask the same of every language. */
+/** The tests of the built site, and of what it is written from, that ask the same of every language. */
 const IN_EVERY_LANGUAGE = [
-  'tests/site/{allPages,budgets,frame,frames,links,markup,policy,resources}.test.ts',
+  'tests/unit/notes.test.ts',
+  'tests/unit/lessons/course.test.ts',
+  'tests/site/{allPages,budgets,frame,frames,headers,lessons,links,manifest,markup,offline,policy}.test.ts',
+  'tests/site/{previews,prose,resources,rules,steps,wcag}.test.ts',
+  'tests/site/criteria/{absent,alike,measured}.test.ts',
+  'tests/site/structure/{criteria,everyPage,frame,places,prose}.test.ts',
 ];
 
 export default defineConfig({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { attribute, named, textOf } from '../html/elements.ts';
-import { leadingOn, promisedAddresses } from './addresses.ts';
+import { LOCALE } from '../../src/words/locales.ts';
+import { paths } from '../../src/words/paths.ts';
+import { leadingOn, notFound, promisedAddresses } from './addresses.ts';
 import { isForFrames, pages, type Page } from './allPages.ts';
 import { builtText } from './dist.ts';
 
@@ -18,18 +20,18 @@ test('every page that the site promises is there', () => {
 });
 
 test('the sitemap lists every page but the 404, the one that leads on and those for frames', () => {
-  const listed = [...builtText('/sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, loc]) => new URL(loc!).pathname,
-  );
+  const listed = [
+    ...builtText(`${paths.home()}sitemap-0.xml`).matchAll(/<loc>([^<]*)<\/loc>/g),
+  ].map(([, loc]) => new URL(loc!).pathname);
   const expected = all
     .filter((page) => !isForFrames(page))
     .map(({ address }) => address)
-    .filter((address) => !['/404.html', ...leadingOn].includes(address));
+    .filter((address) => ![notFound, ...leadingOn].includes(address));
   expect(listed.sort()).toEqual(expected.sort());
 });
 
-test('every page says that it is in Italian', () => {
-  expect(pagesWhere((page) => attribute(tags(page, 'html')[0]!, 'lang') !== 'it')).toEqual([]);
+test('every page says in which language it is', () => {
+  expect(pagesWhere((page) => attribute(tags(page, 'html')[0]!, 'lang') !== LOCALE)).toEqual([]);
 });
 
 test('every page has one first heading', () => {

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
-import { MAIN } from '../../src/words/it/address.ts';
-import { it as words } from '../../src/words/it.ts';
+import { MAIN } from '#words/address.ts';
+import { words } from '#words';
+import { LOCALE } from '../../src/words/locales.ts';
 import { paths } from '../../src/words/paths.ts';
 import { attribute, elementsUnder, named, textOf } from '../html/elements.ts';
+import { notFound } from './addresses.ts';
 import { readPage } from './page.ts';
 
 const { site } = words;
 const said = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-describe.each(['index.html', '404.html', 'regole/index.html'])('the frame of %s', (file) => {
-  const page = readPage(file);
+describe.each([paths.home(), notFound, paths.rules()])('the frame of %s', (address) => {
+  const page = readPage(address);
 
-  test('is in Italian, with one heading of the first level, in the main content', () => {
+  test('is in its language, with one heading of the first level, in the main content', () => {
     const [main] = named(page, 'main');
-    expect(attribute(named(page, 'html')[0]!, 'lang')).toBe('it');
+    expect(attribute(named(page, 'html')[0]!, 'lang')).toBe(LOCALE);
     expect(named(page, 'h1')).toHaveLength(1);
     expect(named(elementsUnder(main!), 'h1')).toHaveLength(1);
   });
@@ -52,7 +54,7 @@ describe.each(['index.html', '404.html', 'regole/index.html'])('the frame of %s'
     );
     const own = scripts.filter((script) => attribute(script, 'type') !== 'module');
     expect(own.map((script) => attribute(script, 'src'))).toEqual([undefined]);
-    expect(scripts.length - own.length).toBe(file === 'index.html' ? 1 : 0);
+    expect(scripts.length - own.length).toBe(address === paths.home() ? 1 : 0);
     expect(Buffer.byteLength(textOf(own[0]!))).toBeLessThan(600);
   });
 
@@ -63,13 +65,13 @@ describe.each(['index.html', '404.html', 'regole/index.html'])('the frame of %s'
 });
 
 test('the link to the page one is on says so, and no other does', () => {
-  const links = named(readPage('regole/index.html'), 'a');
+  const links = named(readPage(paths.rules()), 'a');
   const current = links.filter((link) => attribute(link, 'aria-current') !== undefined);
   expect(current.map((link) => attribute(link, 'href'))).toEqual([paths.rules()]);
 });
 
 test('the home leads to the three things to do, and shows a whole board', () => {
-  const page = readPage('index.html');
+  const page = readPage(paths.home());
   const [main] = named(page, 'main');
   const links = named(elementsUnder(main!), 'a').map((link) => attribute(link, 'href'));
   const playOn = paths.trainer({ game: 'partita-vinta', after: 0 });
@@ -80,7 +82,7 @@ test('the home leads to the three things to do, and shows a whole board', () => 
 });
 
 test('the page for a wrong address offers ways back and stays out of search engines', () => {
-  const page = readPage('404.html');
+  const page = readPage(notFound);
   const [main] = named(page, 'main');
   const links = named(elementsUnder(main!), 'a').map((link) => attribute(link, 'href'));
   expect(links).toEqual(

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { describePlace } from '../../src/describe/index.ts';
 import { FOUNDATIONS, PILES } from '../../src/engine/index.ts';
-import { it as words } from '../../src/words/it.ts';
+import { words } from '#words';
 import { paths } from '../../src/words/paths.ts';
 import { attribute, named, textOf, withClass } from '../html/elements.ts';
 import { wonBoard } from '../unit/engine/wonGame.ts';
@@ -43,13 +43,15 @@ describe.each(wonPlayback.steps)('the frame $frame', ({ frame: address, ...step 
     const links = named(page.elements, 'a');
     expect(links.map((link) => attribute(link, 'href'))).toEqual([step.path]);
     expect(links.map((link) => attribute(link, 'target'))).toEqual(['_blank']);
-    expect(textOf(links[0]!).trim()).toMatch(/, in una nuova scheda$/);
+    expect(textOf(links[0]!).trim()).toBe(words.embed.onSite);
   });
 });
 
 test('a frame shows the same board as the page of its step', () => {
   const board = wonBoard({ after: 47 });
-  const shown = withClass(pageAt('/incorpora/partita-vinta/47/').elements, 'words').map(textOf);
+  const shown = withClass(pageAt(paths.embedded('partita-vinta', '47')).elements, 'words').map(
+    textOf,
+  );
   expect(shown).toEqual(
     [...FOUNDATIONS, ...PILES].map((place) => describePlace(board, place, words)),
   );
@@ -71,5 +73,5 @@ test('no other page is for a frame, and the search knows none of them', () => {
     .filter((path) => path.endsWith('.pf_fragment'))
     .map((path) => gunzipSync(readFileSync(join(dist, path))).toString());
   expect(known.length).toBeGreaterThan(150);
-  expect(known.filter((text) => text.includes('/incorpora/'))).toEqual([]);
+  expect(known.filter((text) => text.includes(anyFrameAddress))).toEqual([]);
 });

@@ -4,18 +4,18 @@ import { filledText } from '../../src/components/lesson/texts.ts';
 import { describePlace } from '../../src/describe/index.ts';
 import { PLACES } from '../../src/engine/index.ts';
 import { stepsOf } from '../../src/lessons/lesson.ts';
-import { it } from '../../src/words/it.ts';
+import { words } from '#words';
 import { paths } from '../../src/words/paths.ts';
 import { attribute, elementsUnder, named, textOf, withClass } from '../html/elements.ts';
 import { course } from '../unit/lessons/course.ts';
 import { pageAt } from './allPages.ts';
 import { scriptsOf } from './scripts.ts';
 
-const lessons = course.map(({ id, lesson, text }, index) => ({
+const lessons = course.map(({ id, address, lesson, text }, index) => ({
   number: index + 1,
-  path: paths.lesson(id.replace(/^\d+-/, '')),
+  path: paths.lesson(address),
   lesson,
-  text: filledText(id, text, stepsOf(lesson), it),
+  text: filledText(id, text, stepsOf(lesson), words),
 }));
 
 const linksOf = (path: string) =>
@@ -29,7 +29,7 @@ test('the list has every lesson in its order, and so has the trainer’s page th
   const links = named(list, 'a');
   expect(links.map((link) => attribute(link, 'href'))).toEqual(lessons.map(({ path }) => path));
   expect(links.map((link) => read(textOf(link)))).toEqual(
-    lessons.map(({ text }) => `${text.title} , ${it.lessons.done}`),
+    lessons.map(({ text }) => `${text.title} , ${words.lessons.done}`),
   );
   expect(linksOf(paths.trainer())).toContain(paths.lessons());
 });
@@ -45,17 +45,19 @@ describe.each(lessons)('$path', ({ number, path, lesson, text }) => {
 
   test('has its number and its title, the rule and the task', () => {
     const [heading] = named(elements, 'h1');
-    expect(read(textOf(heading!))).toBe(`Lezione ${number} di ${lessons.length}: ${text.title}`);
+    expect(read(textOf(heading!))).toBe(
+      `${words.lessons.number(number, lessons.length)}: ${text.title}`,
+    );
     const [task] = withClass(elements, 'task');
-    expect(read(textOf(task!))).toBe(`${it.lessons.task} ${text.task}`);
+    expect(read(textOf(task!))).toBe(`${words.lessons.task} ${text.task}`);
     expect(named(elements, 'p').map(textOf)).toContain(text.lead);
     expect(linksOf(path)).toContain(paths.rule(lesson.rule));
   });
 
   test('describes its board, with no button on it', () => {
-    const words = withClass(elements, 'words').map(textOf);
-    expect(words.sort()).toEqual(
-      PLACES.map((place) => describePlace(lesson.position, place, it)).sort(),
+    const told = withClass(elements, 'words').map(textOf);
+    expect(told.sort()).toEqual(
+      PLACES.map((place) => describePlace(lesson.position, place, words)).sort(),
     );
     const [board] = withClass(elements, 'board');
     expect(named(elementsUnder(board!), 'button')).toEqual([]);
@@ -63,7 +65,7 @@ describe.each(lessons)('$path', ({ number, path, lesson, text }) => {
 
   test('folds away three hints and the solution', () => {
     const details = named(elements, 'details').map((one) => read(textOf(one)));
-    const { firstHint, secondHint, thirdHint, solution } = it.lessons;
+    const { firstHint, secondHint, thirdHint, solution } = words.lessons;
     expect(details.slice(0, 2)).toEqual([
       `${firstHint} ${text.hints[0]}`,
       `${secondHint} ${text.hints[1]}`,

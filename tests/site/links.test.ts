@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { paths } from '../../src/words/paths.ts';
 import { attribute, named } from '../html/elements.ts';
+import { notFound } from './addresses.ts';
 import { everyPage, pageAt, pageOf, type Page } from './allPages.ts';
 import { builtText, everyFile } from './dist.ts';
 import { addressesInFile, addressesOnPage } from './namedAddresses.ts';
@@ -17,7 +19,7 @@ const anchors = new Map(
 /** Where the site was built for: what leads there leads inside. */
 const { origin } = new URL(
   attribute(
-    pageAt('/').elements.find((element) => attribute(element, 'rel') === 'canonical')!,
+    pageAt(paths.home()).elements.find((element) => attribute(element, 'rel') === 'canonical')!,
     'href',
   )!,
 );
@@ -53,12 +55,15 @@ test('so does every address in a sitemap, in robots.txt, in a manifest and in JS
   expect(found.flatMap(({ path, all }) => broken(path, all))).toEqual([]);
   const telling = found.filter(({ all }) => all.length > 0).map(({ path }) => path);
   expect(telling).toEqual(
-    expect.arrayContaining(['/robots.txt', '/sitemap-index.xml', '/sitemap-0.xml']),
+    expect.arrayContaining([
+      '/robots.txt',
+      ...['sitemap-index.xml', 'sitemap-0.xml'].map((file) => paths.home() + file),
+    ]),
   );
 });
 
 test('the page for a wrong address, which is shown at any, names none that depends on where it is', () => {
-  const page = pageAt('/404.html');
+  const page = pageAt(notFound);
   const relative = addressesOnPage(page).filter((address) => !/^(?:\/|#|[a-z]+:)/.test(address));
   expect(relative).toEqual([]);
   expect(named(page.elements, 'a').length).toBeGreaterThan(3);

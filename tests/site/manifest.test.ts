@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { it as words } from '../../src/words/it.ts';
+import { words } from '#words';
+import { LOCALE } from '../../src/words/locales.ts';
 import { paths } from '../../src/words/paths.ts';
 import { attribute } from '../html/elements.ts';
 import { isForFrames, pages } from './allPages.ts';
@@ -33,7 +34,7 @@ test('the site can be installed: it has a name, a start, colours, and icons as l
     id: paths.home(),
     start_url: paths.home(),
     scope: paths.home(),
-    lang: 'it',
+    lang: LOCALE,
     display: 'standalone',
     name: words.site.tagline,
     short_name: words.site.name,

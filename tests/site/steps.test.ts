@@ -7,8 +7,8 @@ import type { Playback } from '../../src/components/player/step.ts';
 import { boardsOf } from '../../src/components/player/view.ts';
 import { describeChange, describePlace, describeTotals } from '../../src/describe/index.ts';
 import { FOUNDATIONS, PILES, REDISTRIBUTION, type Moment } from '../../src/engine/index.ts';
-import { it } from '../../src/words/it.ts';
-import { paths } from '../../src/words/paths.ts';
+import { words } from '#words';
+import { paths, stepAnchor } from '../../src/words/paths.ts';
 import { attribute, named, textOf, withClass, type Element } from '../html/elements.ts';
 import { wonBoard } from '../unit/engine/wonGame.ts';
 import { wonPlayback, wonSteps } from '../unit/player/wonPlayback.ts';
@@ -34,7 +34,7 @@ const momentOf = (slug: string): Moment => {
 const pages = steps.map((step, index) => ({
   ...step,
   index,
-  page: readPage(`${step.path}index.html`),
+  page: readPage(step.path),
 }));
 
 test('the won game has a page for its deal, for each of its 119 moves and for its 3 redistributions', () => {
@@ -49,18 +49,18 @@ describe.each(pages)('the page $path', ({ index, slug, page, ...step }) => {
     expect(headings.map((heading) => attribute(heading, 'id'))).toEqual(['mossa']);
     expect(attribute(headings[0]!, 'tabindex')).toBe('-1');
     expect(textOf(headings[0]!)).toBe(`${step.number}: ${step.what}`);
-    expect(textOf(named(page, 'title')[0]!)).toBe(it.site.title(step.title));
+    expect(textOf(named(page, 'title')[0]!)).toBe(words.site.title(step.title));
 
     const [status, ...others] = withRole(page, 'status');
     expect(others).toEqual([]);
     expect(attribute(status!, 'aria-atomic')).toBe('true');
     const played = wonSteps[index - 1];
     const action = played?.kind === 'move' ? played.move : REDISTRIBUTION;
-    const change = played && describeChange(played.before, played.after, action, it);
+    const change = played && describeChange(played.before, played.after, action, words);
     // Orca tells a status that has a text as soon as the page opens, and again where it stands.
     expect(textOf(status!)).toBe('');
     const [said] = withClass(page, 'said');
-    expect(textOf(said!)).toContain(change ?? it.board.totals(96, 8));
+    expect(textOf(said!)).toContain(change ?? words.board.totals(96, 8));
   });
 
   test('says why, and at a redistribution which tops changed', () => {
@@ -79,7 +79,7 @@ describe.each(pages)('the page $path', ({ index, slug, page, ...step }) => {
       for (const link of links) {
         expect(attribute(link, 'href')).toBe(to?.path);
         expect(attribute(link, 'aria-disabled')).toBe(to ? undefined : 'true');
-        if (to) expect(textOf(link)).toBe(`${it.player[name]} ${to.name}: ${to.what}`);
+        if (to) expect(textOf(link)).toBe(`${words.player[name]} ${to.name}: ${to.what}`);
       }
     };
     expectLinks('back', steps[index - 1]);
@@ -102,10 +102,10 @@ describe.each(pages)('the page $path', ({ index, slug, page, ...step }) => {
   test('shows the board that the record leaves, in words', () => {
     const board = wonBoard(momentOf(slug));
     const said = (places: readonly (typeof PILES | typeof FOUNDATIONS)[number][]) =>
-      places.map((place) => describePlace(board, place, it));
-    const words = withClass(page, 'words').map(textOf);
-    expect(words).toEqual([...said(FOUNDATIONS), ...said(PILES)]);
-    expect(withClass(page, 'totals').map(textOf)).toEqual([describeTotals(board, it)]);
+      places.map((place) => describePlace(board, place, words));
+    const told = withClass(page, 'words').map(textOf);
+    expect(told).toEqual([...said(FOUNDATIONS), ...said(PILES)]);
+    expect(withClass(page, 'totals').map(textOf)).toEqual([describeTotals(board, words)]);
   });
 
   test('marks the places that changed', () => {
@@ -134,7 +134,7 @@ describe('the data that the pages fetch', () => {
 
   test('tells where each step is in the other languages', () => {
     for (const { path, elsewhere } of fetched.steps) {
-      const [link] = withClass(readPage(`${path}index.html`), 'language');
+      const [link] = withClass(readPage(path), 'language');
       expect(elsewhere).toEqual([attribute(link!, 'href')]);
     }
   });
@@ -145,7 +145,7 @@ describe('the data that the pages fetch', () => {
 });
 
 describe('the list of all steps', () => {
-  const page = readPage('esempi/index.html');
+  const page = readPage(paths.examples());
   const items = withClass(page, 'played').flatMap((list) =>
     named(list.childNodes as Element[], 'li'),
   );
@@ -158,8 +158,8 @@ describe('the list of all steps', () => {
     }));
     expect(listed).toEqual(
       steps.slice(1).map(({ slug, name, change, path }) => ({
-        anchor: `${game}-${slug}`,
-        text: `${it.game.entry(name)} ${change}`,
+        anchor: stepAnchor(game, slug),
+        text: `${words.game.entry(name)} ${change}`,
         path,
       })),
     );
@@ -169,8 +169,6 @@ describe('the list of all steps', () => {
     const [deal] = withClass(page, 'deal');
     const piles = named(deal!.childNodes as Element[], 'li').map(textOf);
     expect(piles).toHaveLength(16);
-    expect(piles[0]).toBe(
-      'Pila 1: 2 di cuori, 9 di fiori, fante di quadri, fante di quadri, donna di cuori, 9 di fiori',
-    );
+    expect(piles[0]).toBe(words.game.pile('1', ['2H', '9C', 'JD', 'JD', 'QH', '9C']));
   });
 });

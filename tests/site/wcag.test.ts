@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { words } from '#words';
+import { LOCALE } from '../../src/words/locales.ts';
+import { paths } from '../../src/words/paths.ts';
 import { attribute, elementsUnder, named } from '../html/elements.ts';
 import { pageAt } from './allPages.ts';
 import { textIn } from './texts.ts';
@@ -33,14 +36,16 @@ interface Written {
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-const written = readdirSync(join(root, 'content/it/wcag'))
+const folder = `content/${LOCALE}/wcag`;
+
+const written = readdirSync(join(root, folder))
   .filter((file) => /^\d/.test(file))
   .sort()
-  .flatMap((file) => (read(`content/it/wcag/${file}`) as { criteria: Written[] }).criteria);
+  .flatMap((file) => (read(`${folder}/${file}`) as { criteria: Written[] }).criteria);
 const { files } = read('content/wcag/tests.json') as {
   files: { file: string; tests: Record<string, string> }[];
 };
-const { checks } = read('content/it/wcag/prove-a-mano.json') as {
+const { checks } = read(`${folder}/prove-a-mano.json`) as {
   checks: { id: string; when: string }[];
 };
 const proofs = files.flatMap(({ file, tests }) =>
@@ -93,7 +98,7 @@ test.each(checks)('the check $id was made, on a day that has been', ({ when }) =
 });
 
 describe('the page', () => {
-  const { elements } = pageAt('/accessibilita/wcag/');
+  const { elements } = pageAt(paths.criteria());
   const tables = named(elements, 'table');
   const rowsOf = (table: (typeof tables)[number]) =>
     named(elementsUnder(named(elementsUnder(table), 'tbody')[0]!), 'tr').map((row) =>
@@ -101,21 +106,17 @@ describe('the page', () => {
     );
   const [counts, ...principles] = tables;
   const rows = principles.flatMap(rowsOf);
-  const outcomes = {
-    met: 'Soddisfatto',
-    'not-applicable': 'Non applicabile',
-    'not-met': 'Non soddisfatto',
-  };
+  const { outcomes, proofs: before, criterion, summary } = words.criteria;
 
   test('has a row for each criterion, with its name, its level, its outcome and its reason', () => {
     expect(principles).toHaveLength(4);
     expect(rows.map(([heading]) => textIn(heading!))).toEqual(
-      written.map(({ id, name, level }) => `${id} ${name}, livello ${level}`),
+      written.map(({ id, name, level }) => criterion(id, name, level)),
     );
     const told = rows.map(([, cell]) => textIn(cell!));
     for (const [index, { outcome, says }] of written.entries())
       expect(told[index]).toContain(
-        `${outcomes[outcome as keyof typeof outcomes]}. ${says} Prove: `,
+        `${outcomes[outcome as keyof typeof outcomes]}. ${says} ${before} `,
       );
   });
 
@@ -128,10 +129,9 @@ describe('the page', () => {
         ['A', 'AA', 'AAA', undefined].map((level) => `${count(outcome, level)}`),
       ),
     );
-    const page = textIn(named(pageAt('/accessibilita/').elements, 'main')[0]!);
-    expect(page).toContain(
-      `Su 86 criteri, ${count('met')} sono soddisfatti, ${count('not-applicable')} non si applicano`,
-    );
+    const page = textIn(named(pageAt(paths.accessibility()).elements, 'main')[0]!);
+    const counted = [count('met'), count('not-applicable'), count('not-met')] as const;
+    expect(page).toContain(summary(86, ...counted, ['AAA']));
   });
 
   test('leads from what was checked by hand to how and when', () => {

@@ -1,5 +1,8 @@
-import { internalNamesIn } from '../unit/words/spoken.ts';
+import { LOCALE } from '../../src/words/locales.ts';
+import { spokenIn } from '../unit/words/spokenIn.ts';
 import { nameless, saidTwice, wordsOf } from './phrases.ts';
+
+const { internalNamesIn } = spokenIn[LOCALE]!;
 
 /** What a synthesizer makes noise of, or calls what it is not: «♠» is no word, «•» is «punto elenco». */
 export const SIGNS = /[♠♥♦♣♤♡♢♧•·◦▪‣×→←↑↓↔✓✗★]/u;

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 import { fillNote } from '../../src/describe/index.ts';
 import { parseRecord, unfold, type Step } from '../../src/engine/index.ts';
-import { it } from '../../src/words/it.ts';
+import { words } from '#words';
+import { LOCALE } from '../../src/words/locales.ts';
+import { inLanguage } from '../language/inLanguage.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -21,7 +23,9 @@ const stepOf = new Map<string, Step | undefined>([
   ...steps.map((step): [string, Step] => [keyOf(step), step]),
 ]);
 
-const notes = Object.entries(read('content/it/notes/partita-vinta.json') as Record<string, string>);
+const notes = Object.entries(
+  read(`content/${LOCALE}/notes/partita-vinta.json`) as Record<string, string>,
+);
 
 /** Aces on kings, emptied piles, both copies in sight, a card that both foundations take, a pass between foundations. */
 const lessons = [
@@ -33,7 +37,10 @@ const lessons = [
 ];
 
 /** What the record says in a note's stead: a rank, a suit, a number. */
-const typed = /\d|(?<!\p{L})(?:ass[oi]|re|donn[ae]|fant[ei]|picche|cuori|quadri|fiori)(?!\p{L})/iu;
+const typed = inLanguage({
+  it: /\d|(?<!\p{L})(?:ass[oi]|re|donn[ae]|fant[ei]|picche|cuori|quadri|fiori)(?!\p{L})/iu,
+  en: /\d|\b(?:aces?|kings?|queens?|jacks?|(?:spade|heart|diamond|club)s?)\b/i,
+});
 
 describe('the notes on the won game', () => {
   const numbered = notes.filter(([key]) => /^[1-9]\d*$/.test(key));
@@ -47,7 +54,7 @@ describe('the notes on the won game', () => {
 
   test.each(notes)('the note %s is about a step and filled from the record', (key, template) => {
     expect(stepOf.has(key)).toBe(true);
-    const filled = fillNote(template, steps, stepOf.get(key), it);
+    const filled = fillNote(template, steps, stepOf.get(key), words);
     expect(filled).toMatchObject({ ok: true });
   });
 

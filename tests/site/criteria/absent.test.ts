@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { it as words } from '../../../src/words/it.ts';
+import { words } from '#words';
 import { attribute, named } from '../../html/elements.ts';
 import { leadingOn } from '../addresses.ts';
 import { isForFrames, pageAt, pages } from '../allPages.ts';

@@ -1,16 +1,17 @@
 import { serialize } from 'parse5';
 import { expect, test } from 'vitest';
 
-import { MAIN } from '../../../src/words/it/address.ts';
+import { MAIN } from '#words/address.ts';
+import { paths } from '../../../src/words/paths.ts';
 import { attribute, elementsUnder, named, type Element } from '../../html/elements.ts';
-import { leadingOn } from '../addresses.ts';
+import { leadingOn, notFound } from '../addresses.ts';
 import { isForFrames, pages, type Page } from '../allPages.ts';
 import { textIn } from '../texts.ts';
 
 const all = [...pages.values()].filter((page) => !isForFrames(page));
 
 /** Pages that are no part of the site: one says that there is none, the others lead on at once. */
-const outside = ['/404.html', ...leadingOn];
+const outside = [notFound, ...leadingOn];
 
 /** A part of a page, but for what tells which page it is: the mark of the link to it, and where it is in another language. */
 const part = ({ elements }: Page, tag: string): string =>
@@ -39,14 +40,16 @@ test('a link says where it leads by its own name: on one page no name leads to t
 });
 
 test('every page can be reached by links from the first', () => {
-  const reached = new Set(['/']);
+  const reached = new Set([paths.home()]);
   for (const address of reached) {
     for (const link of linksOf(pages.get(address)!)) {
       const { pathname } = new URL(attribute(link, 'href') ?? '', `http://site${address}`);
       if (pages.has(pathname)) reached.add(pathname);
     }
   }
-  const form = named(pages.get('/')!.elements, 'form').map((one) => attribute(one, 'action')!);
+  const form = named(pages.get(paths.home())!.elements, 'form').map((one) =>
+    attribute(one, 'action')!,
+  );
   for (const address of form) reached.add(address);
   const missing = all.map(({ address }) => address).filter((address) => !reached.has(address));
   expect(missing.filter((address) => !outside.includes(address))).toEqual([]);
@@ -56,7 +59,7 @@ test('every page tells in its header or footer which part of the site one is in'
   const lost = all.filter(
     (page) => !linksOf(page).some((link) => attribute(link, 'aria-current') !== undefined),
   );
-  expect(lost.map(({ address }) => address).sort()).toEqual(['/404.html', '/ricerca/']);
+  expect(lost.map(({ address }) => address).sort()).toEqual([notFound, paths.search()].sort());
 });
 
 test('every page has in one landmark after another the way to its content, its header, its content, its footer', () => {

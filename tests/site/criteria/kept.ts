@@ -28,7 +28,7 @@ export const scripts: string = withInline('script', '.js');
 export const styles: string = withInline('style', '.css');
 
 function withInline(tag: string, ending: string): string {
-  const files = builtFiles().filter((path) => path.endsWith(ending) && path.startsWith('/_astro/'));
+  const files = builtFiles().filter((path) => path.endsWith(ending) && path.includes('/_astro/'));
   const inline = new Set(
     [...pages.values()].flatMap(({ elements }) =>
       elements.filter(({ tagName }) => tagName === tag).map(textOf),

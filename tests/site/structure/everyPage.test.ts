@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { words } from '#words';
 import { attribute, classesOf, withClass } from '../../html/elements.ts';
 import { faultsHeard } from '../../structure/faults.ts';
 import { roleOf, withRole, wordsOf } from '../../structure/phrases.ts';
@@ -60,6 +61,6 @@ describe.each([...pages.values()])('$address', (page) => {
     }
     expect(landmarks).toEqual(expect.arrayContaining(['banner', 'main', 'contentinfo']));
     const first = all.findIndex((phrase) => roleOf(phrase) === 'banner');
-    expect(all.slice(0, first)).toEqual(['link, Salta al contenuto']);
+    expect(all.slice(0, first)).toEqual([`link, ${words.site.skip}`]);
   });
 });

@@ -2,30 +2,74 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { boards, facts } from '../../conformance/cases.ts';
-import { it } from '../../../src/words/it.ts';
+import { words } from '#words';
+import { paths } from '../../../src/words/paths.ts';
 import { between, list, withRole, wordsOf } from '../../structure/phrases.ts';
+import { describeBoard } from '../../../src/describe/index.ts';
+import { wonBoard } from '../../unit/engine/wonGame.ts';
+import { inLanguage } from '../../language/inLanguage.ts';
 import { heardAt } from './page.ts';
+
+const contents = `navigation, ${words.site.contents}`;
+
+/** What the pages themselves say, of which no other text tells. */
+const said = inLanguage({
+  it: {
+    title: 'Le regole del Crescent',
+    lead: /^Il gioco intero/,
+    legalMoves: 'heading, Mosse lecite, level 2',
+    emptyPile: 'heading, La pila vuota, level 2',
+    aceAfterKing: 'heading, Dopo il re, l’asso, level 3',
+    layout: 'La disposizione',
+    onlyTops: /^Di ogni pila si vede solo la carta in cima\./,
+    move10: 'mossa 10',
+    twoBases: 'Due basi',
+    ascending: 'Ascendente',
+    definition: /^Detto di una fondazione: sale/,
+    whatItDoes: 'heading, Che cosa fa il sito, level 2',
+    byTyping: 'heading, Scrivendo, level 3',
+    moves: 'Muove la carta in cima alla pila 10 sulla pila 14.',
+    redistributes: 'Ridistribuisce.',
+  },
+  en: {
+    title: 'The rules of Crescent',
+    lead: /^The whole game/,
+    legalMoves: 'heading, Legal moves, level 2',
+    emptyPile: 'heading, The empty pile, level 2',
+    aceAfterKing: 'heading, After the king, the ace, level 3',
+    layout: 'The layout',
+    onlyTops: /^Only the top card of each pile can be seen\./,
+    move10: 'move 10',
+    twoBases: 'Two base cards',
+    ascending: 'Ascending',
+    definition: /^Said of a foundation: it builds up/,
+    whatItDoes: 'heading, What the site does, level 2',
+    byTyping: 'heading, By typing, level 3',
+    moves: 'Moves the top card of pile 10 to pile 14.',
+    redistributes: 'Redistributes.',
+  },
+});
 
 let rules: string[];
 beforeAll(async () => {
-  rules = await heardAt('/regole/');
+  rules = await heardAt(paths.rules());
 });
 
 /** What follows a phrase, in words alone. */
 const saidAfter = (phrases: readonly string[], text: string, count: number): string[] => {
-  const said = phrases.map(wordsOf).filter((one) => one !== '');
-  const at = said.indexOf(text);
+  const heard = phrases.map(wordsOf).filter((one) => one !== '');
+  const at = heard.indexOf(text);
   expect(at, `«${text}» is heard`).toBeGreaterThanOrEqual(0);
-  return said.slice(at + 1, at + 1 + count);
+  return heard.slice(at + 1, at + 1 + count);
 };
 
 describe('Prose and ProsePage', () => {
   test('are an article that begins with its heading and its lead', () => {
-    const article = between(rules, 'article', 'navigation, In questa pagina');
+    const article = between(rules, 'article', contents);
     expect(article).toEqual([
       'article',
-      'heading, Le regole del Crescent, level 1',
-      expect.stringMatching(/^Il gioco intero/),
+      `heading, ${said.title}, level 1`,
+      expect.stringMatching(said.lead),
     ]);
   });
 });
@@ -35,44 +79,35 @@ describe('Contents', () => {
     const sections = withRole(rules, 'heading')
       .filter((heading) => heading.endsWith('level 2'))
       .map(wordsOf);
-    const contents = between(
-      rules,
-      'navigation, In questa pagina',
-      `heading, ${sections[0]!}, level 2`,
-    );
-    expect(contents).toEqual([
-      'navigation, In questa pagina',
-      ...list(sections.map((section) => `link, ${section}`)),
-    ]);
+    const heard = between(rules, contents, `heading, ${sections[0]!}, level 2`);
+    expect(heard).toEqual([contents, ...list(sections.map((section) => `link, ${section}`))]);
   });
 });
 
 describe('Rule', () => {
   test('is a heading under the one of its section', () => {
-    const section = between(
-      rules,
-      'heading, Mosse lecite, level 2',
-      'heading, La pila vuota, level 2',
-    );
+    const section = between(rules, said.legalMoves, said.emptyPile);
     const [, ...own] = withRole(section, 'heading');
     expect(own.length).toBeGreaterThanOrEqual(4);
     expect(own.filter((heading) => !heading.endsWith(', level 3'))).toEqual([]);
-    expect(own).toContain('heading, Dopo il re, l’asso, level 3');
+    expect(own).toContain(said.aceAfterKing);
   });
 });
 
 describe('Fact', () => {
   test('is text like any other, at which a link can arrive', () => {
-    const [fact] = saidAfter(rules, 'La disposizione', 2).slice(1);
-    expect(fact).toMatch(/^Di ogni pila si vede solo la carta in cima\./);
+    const [fact] = saidAfter(rules, said.layout, 2).slice(1);
+    expect(fact).toMatch(said.onlyTops);
   });
 });
 
 describe('Link', () => {
   test('is named by what it leads to', () => {
-    expect(rules).toContain('link, mossa 10');
+    expect(rules).toContain(`link, ${said.move10}`);
     const names = withRole(rules, 'link').map(wordsOf);
-    expect(names.filter((name) => /^(?:qui|clicca|leggi|https?:)/i.test(name))).toEqual([]);
+    expect(
+      names.filter((name) => /^(?:qui|clicca|leggi|here|click|read|https?:)/i.test(name)),
+    ).toEqual([]);
   });
 });
 
@@ -80,25 +115,22 @@ describe('Move', () => {
   test('is the move as the source has it (R11), after the way to its page', () => {
     const [{ move, card, onto }] = facts;
     expect([move, card, onto]).toEqual([10, 'AS', 'KS']);
-    expect(saidAfter(rules, 'mossa 10', 1)[0]).toMatch(
-      /^: l’asso di picche va dalla pila 10 alla pila 14, sul re di picche\./,
+    expect(saidAfter(rules, said.move10, 1)[0]).toContain(
+      `: ${words.prose.move('AS', '10', '14', 'KS')}.`,
     );
   });
 });
 
 describe('Pile', () => {
   test('is a list from the bottom to the top, before and after the redistribution (R22)', () => {
-    const { name } = it.card;
+    const { name } = words.card;
+    const { beforeRedistribution, afterRedistribution } = words.site.board;
     const [, { before, after }] = facts;
     for (const [when, cards] of [
-      ['prima', before],
-      ['dopo', after],
+      [beforeRedistribution(1), before],
+      [afterRedistribution(1), after],
     ] as const) {
-      const heading = `Pila 1 dal fondo alla cima, ${when} della ridistribuzione 1`.replace(
-        'dopo della',
-        'dopo la',
-      );
-      const start = rules.indexOf(heading);
+      const start = rules.indexOf(words.prose.pile('1', when));
       expect(rules.slice(start + 1, start + 10)).toEqual(
         list(cards.map((card) => name(card as Parameters<typeof name>[0]))),
       );
@@ -108,17 +140,18 @@ describe('Pile', () => {
 
 describe('Redistributions', () => {
   test('names the moves that they came after', () => {
-    expect(rules.join('\n')).toMatch(/dopo le mosse 16, 56 e 100\./);
+    expect(rules.join('\n')).toContain(`${words.prose.afterMoves([16, 56, 100])}.`);
   });
 });
 
 describe('Board', () => {
   test('is its caption, its totals and three lists, as the source describes it', () => {
-    const text = boards.find(({ id }) => id === 'before-move-10')!.text.replace(/\.$/, '');
+    const { when, wording } = boards.find(({ id }) => id === 'before-move-10')!;
+    const text = describeBoard(wonBoard(when), words, wording).replace(/\.$/, '');
     const phrases = text.split(/[;.] /);
-    const start = rules.indexOf('Prima della mossa 10');
+    const start = rules.indexOf(words.site.board.before(10));
     expect(rules.slice(start + 1, start + 2 + 3 + 2 * phrases.length)).toEqual([
-      '88 carte nelle pile, 16 sulle fondazioni.',
+      words.board.totals(88, 16),
       ...list(phrases.slice(0, 4)),
       ...list(phrases.slice(4, 8)),
       ...list(phrases.slice(8)),
@@ -126,42 +159,33 @@ describe('Board', () => {
   });
 
   test('is one list where only some places are shown', () => {
-    const start = rules.indexOf('Due basi');
+    const start = rules.indexOf(said.twoBases);
     expect(rules.slice(start + 1, start + 6)).toEqual(
-      list([
-        'fondazione ascendente di fiori: asso di fiori in cima, 1 carta',
-        'fondazione discendente di fiori: re di fiori in cima, 1 carta',
-      ]),
+      list([words.board.place('C+', 'AC', 1), words.board.place('C-', 'KC', 1)]),
     );
   });
 });
 
 describe('Definition', () => {
   test('is a heading to go to, and what the term means', async () => {
-    const glossary = await heardAt('/glossario/');
+    const glossary = await heardAt(paths.glossary());
     expect(withRole(glossary, 'heading').length).toBeGreaterThan(20);
-    expect(saidAfter(glossary, 'Ascendente', 1)[0]).toMatch(/^Detto di una fondazione: sale/);
+    expect(saidAfter(glossary, said.ascending, 1)[0]).toMatch(said.definition);
   });
 });
 
 describe('Bullets, Commands and Command', () => {
   test('are lists, with no mark that is said', async () => {
-    const page = await heardAt('/accessibilita/');
-    const section = between(
-      page,
-      'heading, Che cosa fa il sito, level 2',
-      'heading, Scrivendo, level 3',
-    );
+    const page = await heardAt(paths.accessibility());
+    const section = between(page, said.whatItDoes, said.byTyping);
     expect(section.slice(1, 3)).toEqual(['list', 'item 1 of 7']);
     expect(page.join(' ')).not.toMatch(/[•◦▪]/);
     expect(page).toContain('item 1 of 12');
   });
 
   test('say each command, then what it does', async () => {
-    const page = await heardAt('/accessibilita/');
-    expect(saidAfter(page, '10 14', 1)).toEqual([
-      'Muove la carta in cima alla pila 10 sulla pila 14.',
-    ]);
-    expect(saidAfter(page, 'r', 1)).toEqual(['Ridistribuisce.']);
+    const page = await heardAt(paths.accessibility());
+    expect(saidAfter(page, '10 14', 1)).toEqual([said.moves]);
+    expect(saidAfter(page, 'r', 1)).toEqual([said.redistributes]);
   });
 });

@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { filledText } from '../../../src/components/lesson/texts.ts';
 import { isWon, legalMoves, REDISTRIBUTION } from '../../../src/engine/index.ts';
 import { nextToTry, stepsOf } from '../../../src/lessons/lesson.ts';
-import { it as words } from '../../../src/words/it.ts';
-import { faultsOfSpeech, faultsOfText } from '../words/spoken.ts';
+import { words } from '#words';
+import { LOCALE } from '../../../src/words/locales.ts';
+import { inLanguage } from '../../language/inLanguage.ts';
+import { spokenIn } from '../words/spokenIn.ts';
 import { course, lessonOf } from './course.ts';
+
+const { faultsOfSpeech, faultsOfText } = spokenIn[LOCALE]!;
 
 /** What the lessons are about, in their order, and the rule of each. */
 const topics = [
@@ -33,17 +37,22 @@ const topics = [
 ] as const;
 
 /** What is filled in from the board: digits, suits, and the ranks that no rule is told with. */
-const typed = /\d|(?<!\p{L})(?:donn[ae]|fant[ei]|picche|cuori|quadri|fiori)(?!\p{L})/iu;
+const typed = inLanguage({
+  it: /\d|(?<!\p{L})(?:donn[ae]|fant[ei]|picche|cuori|quadri|fiori)(?!\p{L})/iu,
+  en: /\d|\b(?:queens?|jacks?|(?:spade|heart|diamond|club)s?)\b/i,
+});
 
 test('there is a lesson for each topic, numbered in their order, with words for each and no more', () => {
   const expected = topics.map(([slug], index) => `${`${index + 1}`.padStart(2, '0')}-${slug}`);
   expect(course.map(({ id }) => id)).toEqual(expected);
-  expect(readdirSync('content/it/lessons').sort()).toEqual(expected.map((id) => `${id}.json`));
+  expect(readdirSync(`content/${LOCALE}/lessons`).sort()).toEqual(
+    expected.map((id) => `${id}.json`),
+  );
 });
 
 test.each(topics)('%s is about %s, which the rules page tells', (slug, rule) => {
   expect(lessonOf(slug).lesson.rule).toBe(rule);
-  const page = readFileSync('content/it/regole.mdx', 'utf8');
+  const page = readFileSync(`content/${LOCALE}/regole.mdx`, 'utf8');
   expect(page).toMatch(new RegExp(`<(?:Rule|Fact) n=\\{${rule.slice(1)}\\}`));
   expect(words.lessons.topics.get(rule)).toBeDefined();
 });
@@ -82,7 +91,7 @@ test('the ending is a small one: 8 to 15 things to play, a redistribution among 
 test('a token that means nothing on the board names the file and the field', () => {
   const { lesson, text } = lessonOf('asso-e-re');
   const wrong = { ...text, hints: [text.hints[0], 'Guarda {il:top@pila-17}.'] as [string, string] };
-  expect(() => filledText('content/it/lessons/x.json', wrong, stepsOf(lesson), words)).toThrow(
-    'content/it/lessons/x.json: hints, second says {il:top@pila-17}',
+  expect(() => filledText('lessons/x.json', wrong, stepsOf(lesson), words)).toThrow(
+    'lessons/x.json: hints, second says {il:top@pila-17}',
   );
 });

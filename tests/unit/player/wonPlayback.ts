@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { notesFrom } from '../../../src/components/player/notes.ts';
 import { playbackOf } from '../../../src/components/player/playback.ts';
 import { start, unfold } from '../../../src/engine/index.ts';
-import { it } from '../../../src/words/it.ts';
+import { LOCALE } from '../../../src/words/locales.ts';
+import { words } from '#words';
 import { wonGame } from '../engine/wonGame.ts';
 
-export const file = 'content/it/notes/partita-vinta.json';
+export const file = `content/${LOCALE}/notes/partita-vinta.json`;
 
 /** The notes on the won game as they are written, by the names of its steps. */
 export const noteTemplates = JSON.parse(
@@ -25,6 +26,6 @@ export const wonPlayback = playbackOf(
   'partita-vinta',
   start(wonGame.deal),
   wonSteps,
-  notesFrom(file, noteTemplates, wonSteps, it),
-  it,
+  notesFrom(file, noteTemplates, wonSteps, words),
+  words,
 );

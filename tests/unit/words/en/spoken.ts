@@ -31,9 +31,13 @@ const TYPOGRAPHY: readonly [fault: string, pattern: RegExp][] = [
   ['a comma before the last of a list', /, (?:and|or) (?:pile|the \w+ \w+ foundation)/],
 ];
 
+/** The names that the code uses for itself in a text, as the patterns that they are found by. */
+export const internalNamesIn = (text: string): RegExp[] =>
+  INTERNAL.filter((pattern) => pattern.test(text));
+
 /** What is wrong with an English text of the site, wherever it stands: the names of the faults, none for a good one. */
 export const faultsOfText = (text: string): string[] => [
-  ...INTERNAL.filter((pattern) => pattern.test(text)).map((pattern) => `internal: ${pattern}`),
+  ...internalNamesIn(text).map((pattern) => `internal: ${pattern}`),
   ...(ITALIAN.test(text) ? ['Italian'] : []),
   ...TYPOGRAPHY.filter(([, pattern]) => pattern.test(text)).map(([fault]) => fault),
 ];
