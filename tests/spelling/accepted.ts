@@ -14,14 +14,24 @@ export const acceptedInItalian: readonly string[] = [
   ...['hover'],
 ];
 
-/** The same of English: of what readers of the repository read, and of comments. */
+/** The same of English. */
 export const acceptedInEnglish: readonly string[] = [
+  // Names: of programs, of what is measured by.
+  ...['Flesch', 'NVDA', 'WCAG'],
+  // Names of criteria of WCAG 2.2.
+  ...['Color', 'Reflow'],
+];
+
+/** The same of what readers of the repository read, and of comments. */
+export const acceptedInRepository: readonly string[] = [
   // Names: of people, of formats, of what is measured by.
   ...[
     'Doty',
     'Newcombe',
     'sfc',
+    'nosniff',
     'Gulpease',
+    'Flesch',
     'WCAG',
     'GTK',
     'Orca',

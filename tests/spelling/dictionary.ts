@@ -27,11 +27,19 @@ export async function italian(accepted: readonly string[]): Promise<Knows> {
   return knowing(dictionary, accepted);
 }
 
-/** English as it is written in Britain and in software, with some words that those dictionaries lack. */
-export async function english(accepted: readonly string[]): Promise<Knows> {
-  const dictionary = await getDictionary({
-    ...(await getDefaultBundledSettingsAsync()),
-    dictionaries: ['en-gb', 'softwareTerms', 'typescript', 'node', 'npm', 'html', 'css', 'fonts'],
-  });
-  return knowing(dictionary, accepted);
-}
+/** English as it is written in Britain, with some words that its dictionary lacks. */
+export const english = (accepted: readonly string[]): Promise<Knows> =>
+  bundled(['en-gb'], accepted);
+
+/** The same, with the words of software. */
+export const englishOfSoftware = (accepted: readonly string[]): Promise<Knows> =>
+  bundled(
+    ['en-gb', 'softwareTerms', 'typescript', 'node', 'npm', 'html', 'css', 'fonts'],
+    accepted,
+  );
+
+const bundled = async (dictionaries: string[], accepted: readonly string[]): Promise<Knows> =>
+  knowing(
+    await getDictionary({ ...(await getDefaultBundledSettingsAsync()), dictionaries }),
+    accepted,
+  );

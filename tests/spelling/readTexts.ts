@@ -1,3 +1,4 @@
+import { LOCALE } from '../../src/words/locales.ts';
 import { attribute, classesOf, type Element, type Node } from '../html/elements.ts';
 
 /** Attributes that are read or heard. */
@@ -10,11 +11,14 @@ const READ = [
   'placeholder',
 ];
 
+/** The language in which its page speaks, where an element says nothing of it. */
+const isForeign = (element: Element) => !(attribute(element, 'lang') ?? LOCALE).startsWith(LOCALE);
+
 /** What holds code, data or text to type, what is told in another language, and what was heard, kept word for word. */
 const isNoProse = (element: Element) =>
   ['script', 'style', 'code', 'kbd', 'textarea'].includes(element.tagName) ||
   classesOf(element).includes('said') ||
-  !(attribute(element, 'lang') ?? 'it').startsWith('it');
+  isForeign(element);
 
 /** Every text of a page that its readers read or hear, by elements and attributes. */
 export function readTexts(node: Node): string[] {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { sourcesIn } from '../../architecture/sources.ts';
-import { acceptedInEnglish } from '../../spelling/accepted.ts';
-import { english } from '../../spelling/dictionary.ts';
+import { acceptedInRepository } from '../../spelling/accepted.ts';
+import { englishOfSoftware } from '../../spelling/dictionary.ts';
 import { misspeltInEnglish } from '../../spelling/misspelt.ts';
 
-const knows = await english(acceptedInEnglish);
+const knows = await englishOfSoftware(acceptedInRepository);
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm;
 const BLOCK = /```[\s\S]*?```/g;
