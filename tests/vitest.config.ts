@@ -26,14 +26,17 @@ const speaking = (locale: Locale) => ({
   },
 });
 
+/** What is of one language alone, its spelling above all: `spelling.en.test.ts`. */
+const ofLanguage = (locale: string) => `tests/site/**/*.${locale}.test.ts`;
+
 /** The tests of the built site, and of what it is written from, that ask the same of every language. */
 const IN_EVERY_LANGUAGE = [
   'tests/unit/notes.test.ts',
   'tests/unit/lessons/course.test.ts',
   'tests/site/{allPages,budgets,frame,frames,headers,lessons,links,manifest,markup,offline,policy}.test.ts',
-  'tests/site/{previews,prose,resources,rules,steps,wcag}.test.ts',
-  'tests/site/criteria/{absent,alike,measured}.test.ts',
-  'tests/site/structure/{criteria,everyPage,frame,places,prose}.test.ts',
+  'tests/site/{previews,prose,resources,rules,steps,strategy,survey,wcag}.test.ts',
+  'tests/site/criteria/{absent,alike,measured,reading}.test.ts',
+  'tests/site/structure/{criteria,everyPage,figures,frame,places,prose}.test.ts',
 ];
 
 export default defineConfig({
@@ -81,7 +84,7 @@ export default defineConfig({
         test: {
           name: `site-${locale}`,
           benchmark: { include: [] },
-          include: IN_EVERY_LANGUAGE,
+          include: [...IN_EVERY_LANGUAGE, ofLanguage(locale)],
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
@@ -92,6 +95,7 @@ export default defineConfig({
           name: 'site',
           benchmark: { include: [] },
           include: ['tests/site/**/*.test.ts'],
+          exclude: LOCALES.slice(1).map(ofLanguage),
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },

@@ -1,3 +1,4 @@
+import { paths } from '../../src/words/paths.ts';
 import { pageAt } from '../site/allPages.ts';
 import {
   anyFrameAddress,
@@ -20,18 +21,22 @@ interface Program {
 
 const programs: readonly Program[] = [
   { what: 'script of a page of the step-through', addresses: stepAddresses, limit: 14 },
-  { what: 'script of the trainer, before a hint', addresses: ['/allenamento/'], limit: 24 },
-  { what: 'script of the first page, the trainer’s board with it', addresses: ['/'], limit: 25 },
+  { what: 'script of the trainer, before a hint', addresses: [paths.trainer()], limit: 24 },
+  {
+    what: 'script of the first page, the trainer’s board with it',
+    addresses: [paths.home()],
+    limit: 25,
+  },
   { what: 'script of a lesson, the trainer’s with it', addresses: lessonAddresses, limit: 27 },
   { what: 'script of the list of lessons', addresses: [lessonsAddress], limit: 1 },
   {
     what: 'script of the drill, with what makes its questions',
-    addresses: ['/allenamento/si-puo-fare/'],
+    addresses: [paths.drill()],
     limit: 24,
     workers: ['questionWorker'],
   },
   { what: 'script of a frame for any board', addresses: [anyFrameAddress], limit: 12 },
-  { what: 'script of the search page, before a search', addresses: ['/ricerca/'], limit: 2 },
+  { what: 'script of the search page, before a search', addresses: [paths.search()], limit: 2 },
 ];
 
 export const programAddresses = new Set(programs.flatMap(({ addresses }) => addresses));

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 
+import { DEFAULT_LOCALE, LOCALE } from '../../src/words/locales.ts';
 import { paths } from '../../src/words/paths.ts';
 import { elementsUnder, type Element } from '../html/elements.ts';
 import { builtFiles, builtText, everyFile } from './dist.ts';
@@ -42,3 +43,11 @@ export function pageAt(address: string): Page {
   if (page === undefined) throw new Error(`The build has no page at ${address}.`);
   return page;
 }
+
+/**
+ * The pages that a test which takes long looks at: all of the first language; of any other one of each kind that differs in
+ * its words and figures alone, as the steps of a game do and their frames, and every page that does not.
+ */
+export const lookedAt: readonly Page[] = [...pages.values()].filter(
+  ({ address }) => LOCALE === DEFAULT_LOCALE || !/\/\d*[1-9]\/$/.test(address),
+);

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 
 import { attribute, named } from '../html/elements.ts';
-import { pages } from './allPages.ts';
+import { lookedAt } from './allPages.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
 });
 
 describe('the markup is valid', () => {
-  test.each([...pages.values()])('$address', async ({ html }) => {
+  test.each(lookedAt)('$address', async ({ html }) => {
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages);
     expect(
@@ -32,7 +32,7 @@ describe('the markup is valid', () => {
   });
 });
 
-test.each([...pages.values()])(
+test.each(lookedAt)(
   'no part of $address is a landmark named by its own heading, which would be heard twice',
   ({ elements }) => {
     const regions = named(elements, 'section').filter((one) => attribute(one, 'aria-labelledby'));

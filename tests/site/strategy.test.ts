@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import type { Survey } from '../../src/survey/summary.ts';
+import { paths } from '../../src/words/paths.ts';
 import { classesOf, elementsUnder, named, type Element } from '../html/elements.ts';
+import { inLanguage, written } from '../language/inLanguage.ts';
 import { readPage } from './page.ts';
 import { textIn } from './texts.ts';
 
@@ -13,7 +15,35 @@ const { all, lines, losses, needed, players, tastes, variants } = JSON.parse(
   readFileSync(file, 'utf8'),
 ) as Survey;
 
-const page = readPage('strategia/index.html');
+const page = readPage(paths.strategy());
+
+/** What each heading of the page begins with. */
+const { byChance, ...advice } = inLanguage({
+  it: {
+    trouble: 'Se sei in difficoltà',
+    order: 'Sposta sopra',
+    bottoms: 'Ricorda che cosa',
+    neighbours: 'Tieni in cima',
+    redistributing: 'Non ridistribuire',
+    empty: 'Le pile vuote',
+    copies: 'Di due copie',
+    passes: 'Usa i passaggi',
+    limit: 'Il limite di 13',
+    byChance: 'non si distingue dal caso',
+  },
+  en: {
+    trouble: 'If you are in trouble',
+    order: 'Put on top the card',
+    bottoms: 'Remember what',
+    neighbours: 'Keep neighbouring cards',
+    redistributing: 'Don’t redistribute',
+    empty: 'Empty piles',
+    copies: 'Of two copies',
+    passes: 'Use the passes',
+    limit: 'The limit of 13',
+    byChance: 'cannot be told from chance',
+  },
+});
 
 /** The counts of the page, each under the heading that comes before it. */
 const counts = new Map<string, string>();
@@ -24,9 +54,8 @@ for (const element of elementsUnder(named(page, 'main')[0]!)) {
     counts.set(heading, `${counts.get(heading) ?? ''} ${textIn(element)}`);
 }
 
-/** Out of a hundred with one decimal at the most, by way of its own: «16,1», «4». */
-const ofHundred = (share: number): string =>
-  `${Number((share * 100).toFixed(1))}`.replace('.', ',');
+/** Out of a hundred with one decimal at the most, by way of its own: “16.1”, “4”. */
+const ofHundred = (share: number): string => written(Number((share * 100).toFixed(1)));
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
@@ -51,10 +80,10 @@ test('every piece of advice has its count, and all but the first and the last a 
 });
 
 test.each([
-  ['ordine', 'Sposta sopra', 'greedyWithoutOrder'],
-  ['fondo', 'Ricorda che cosa', 'greedyWithoutBottoms'],
-  ['vicine', 'Tieni in cima', 'greedyWithoutNeighbours'],
-  ['pile', 'Le pile vuote', 'greedyWithoutEmpty'],
+  ['order', advice.order, 'greedyWithoutOrder'],
+  ['bottoms', advice.bottoms, 'greedyWithoutBottoms'],
+  ['neighbours', advice.neighbours, 'greedyWithoutNeighbours'],
+  ['piles', advice.empty, 'greedyWithoutEmpty'],
 ] as const)('what minding %s is worth is what the figures say', (_, title, taste) => {
   const { greedy } = tastes;
   const shares = [greedy.share.mean, tastes[taste].share.mean].map(ofHundred);
@@ -63,18 +92,18 @@ test.each([
   expect(numbersOf(text)).toEqual(expect.arrayContaining([...shares, ...games]));
   // A difference of less than two standard errors or so is told as one that chance would make.
   const isClear = losses[taste].mean > 1.96 * losses[taste].error;
-  expect(text.includes('non si distingue dal caso')).toBe(!isClear);
+  expect(text.includes(byChance)).toBe(!isClear);
 });
 
 test.each([
-  ['Se sei in difficoltà', [all.deals, all.won]],
-  ['Non ridistribuire', [players.hasty.cards.mean, players.simple.cards.mean].map(Math.round)],
-  ['Non ridistribuire', needed.slice(0, 3)],
-  ['Le pile vuote', [lines.firstEmptied[2], lines.turnings[1]!.emptied[2]]],
-  ['Di due copie', [preferred(lines.twins)]],
-  ['Usa i passaggi', [variants.standard.won, variants.noPasses.won, lines.passes[2]]],
-  ['Il limite di 13', [13, variants.standard.won, variants.noLimit.won]],
+  [advice.trouble, [all.deals, all.won]],
+  [advice.redistributing, [players.hasty.cards.mean, players.simple.cards.mean].map(Math.round)],
+  [advice.redistributing, needed.slice(0, 3)],
+  [advice.empty, [lines.firstEmptied[2], lines.turnings[1]!.emptied[2]]],
+  [advice.copies, [preferred(lines.twins)]],
+  [advice.passes, [variants.standard.won, variants.noPasses.won, lines.passes[2]]],
+  [advice.limit, [13, variants.standard.won, variants.noLimit.won]],
 ])('the count under «%s» has the figures %j', (title, figures) => {
-  const text = numbersOf(countUnder(title)).map((number) => number.replace('.', ''));
+  const text = numbersOf(countUnder(title)).map((number) => number.replace(/[.,]/, ''));
   expect(text).toEqual(expect.arrayContaining(figures.map(String)));
 });

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { words } from '#words';
 import { attribute, named, textOf } from '../html/elements.ts';
+import { written } from '../language/inLanguage.ts';
 import {
+  between,
   cellsOf,
   counted,
   drawn,
@@ -69,7 +72,7 @@ test('an interval is drawn where the table tells one, from its low end to its hi
     );
     const told = rowsOf(figure)
       .filter((row) => row.length === 4)
-      .map((row) => row[3]!.match(/[\d,]+/g)!.map((end) => Number(end.replace(',', '.'))));
+      .map((row) => row[3]!.match(/[\d.,]+/g)!.map((end) => Number(end.replace(',', '.'))));
     expect(lines).toHaveLength(told.length);
     told.flat().forEach((end, index) => {
       expect(Math.abs(end - lines.flat()[index]!)).toBeLessThanOrEqual(0.06);
@@ -79,13 +82,13 @@ test('an interval is drawn where the table tells one, from its low end to its hi
 
 test('the answer is the low end of the interval, as whole games of a hundred, and as many cards are full', () => {
   const { deals, won, impossible } = survey.all;
-  const figure = figureOf('partite per esito');
+  const figure = figureOf(words.survey.answer.title);
   const least = Math.floor(wilson(won, deals)[0] * 100);
-  expect(textIn(drawn(figure, 'shows')[0]!)).toContain(`almeno ${least} partit`);
+  expect(textIn(drawn(figure, 'shows')[0]!)).toBe(words.survey.answer.finding(least));
   const cards = (name: string) =>
     drawn(figure, name).map((path) => attribute(path, 'd')!.match(/z/g)?.length ?? 0);
   expect([...cards('bar'), ...cards('empty')]).toEqual([least, 100 - least]);
-  expect(cellsOf('partite per esito')).toEqual([
+  expect(cellsOf(words.survey.answer.title)).toEqual([
     figuresOf(won, deals),
     figuresOf(deals - won - impossible, deals),
     figuresOf(impossible, deals),
@@ -94,10 +97,10 @@ test('the answer is the low end of the interval, as whole games of a hundred, an
 
 test('the tables of wins by work say what the survey found', () => {
   const { deals } = survey.all;
-  expect(cellsOf('vittorie per tempo di ricerca')).toEqual(
+  expect(cellsOf(words.survey.work.time.title)).toEqual(
     survey.byTime.map(({ won }) => figuresOf(won, deals)),
   );
-  expect(cellsOf('vittorie per posizioni esaminate')).toEqual(
+  expect(cellsOf(words.survey.work.states.title)).toEqual(
     survey.byStates.map(({ won }) => figuresOf(won, deals)),
   );
 });
@@ -106,14 +109,16 @@ test('the tables of wins by rule say what the survey found', () => {
   const { variants } = survey;
   const rows = (names: readonly (keyof typeof variants)[]) =>
     names.map((name) => figuresOf(variants[name].won, variants[name].deals));
-  expect(cellsOf('vittorie per regola')).toEqual(rows(['standard', 'noLimit', 'noPasses']));
+  expect(cellsOf(words.survey.rules.changed.title)).toEqual(
+    rows(['standard', 'noLimit', 'noPasses']),
+  );
 });
 
 test('who may redistribute more wins what was won with fewer too', () => {
   const { needed, variant, variants } = survey;
   let won = 0;
   const upTo = needed.map((count) => (won += count));
-  expect(cellsOf('vittorie per ridistribuzioni concesse')).toEqual(
+  expect(cellsOf(words.survey.rules.allowed.title)).toEqual(
     upTo.map((count) => figuresOf(count, variant)),
   );
   const { redistributions0, redistributions1, redistributions2, standard } = variants;
@@ -124,17 +129,17 @@ test('who may redistribute more wins what was won with fewer too', () => {
 
 test('the tables of how wins were won say what the survey found', () => {
   const { used, needed, lengths, shortest, variant, all } = survey;
-  expect(cellsOf('vittorie per ridistribuzioni usate')).toEqual(
+  expect(cellsOf(words.survey.redistributions.used.title)).toEqual(
     used.map((count) => parts(count, all.won)),
   );
   const unknown = needed.reduce((rest, count) => rest - count, variant);
-  expect(cellsOf('partite per ridistribuzioni che bastano')).toEqual(
+  expect(cellsOf(words.survey.redistributions.needed.title)).toEqual(
     [...needed, unknown].map((count) => parts(count, variant)),
   );
-  expect(rowsOf(figureOf('vittorie per lunghezza'))).toEqual(
+  expect(rowsOf(figureOf(words.survey.length.title))).toEqual(
     lengths.map((count, index) => {
       const from = shortest + index * 10;
-      return [`da ${from} a ${from + 9}`, ...parts(count, all.won)];
+      return [between(from, from + 9), ...parts(count, all.won)];
     }),
   );
 });
@@ -148,20 +153,20 @@ test('the tables of players and grades say what the survey found', () => {
   const bestFirst = (['greedy', 'simple', 'random', 'hasty'] as const).map(
     (name) => survey.players[name],
   );
-  expect(cellsOf('vittorie per giocatore')).toEqual(
+  expect(cellsOf(words.survey.players.won.title)).toEqual(
     bestFirst.map(({ deals, games, share }) => [
       counted(deals * games),
       said(share.mean),
       range(interval(share, deals)),
     ]),
   );
-  expect(cellsOf('carte per giocatore')).toEqual(
+  expect(cellsOf(words.survey.players.cards.title)).toEqual(
     bestFirst.map(({ cards, spread }) => [
-      `${Number(cards.mean.toFixed(1))}`.replace('.', ','),
-      `da ${spread[1]} a ${spread[3]}`,
+      written(Number(cards.mean.toFixed(1))),
+      between(spread[1], spread[3]),
     ]),
   );
-  expect(cellsOf('partite e vittorie per grado')).toEqual(
+  expect(cellsOf(words.survey.grades.title)).toEqual(
     survey.grades.map(({ deals, share }) => [
       counted(deals),
       said(share.mean),
@@ -170,22 +175,22 @@ test('the tables of players and grades say what the survey found', () => {
   );
 });
 
-const numbersIn = (text: string) => text.match(/\d+(?:,\d+)?/g) ?? [];
+const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 test('each sentence has its figures from the table under it', () => {
   const { moves, needed, variant } = survey;
   const [least, lower, , upper, greatest] = moves;
   /** What a sentence reckons from more than one row, or from the spread. */
   const reckoned: Record<string, readonly (string | number)[]> = {
-    'partite per esito': [Math.floor(wilson(survey.all.won, survey.all.deals)[0] * 100)],
-    'partite per ridistribuzioni che bastano': [said((needed[0]! + needed[1]!) / variant)],
-    'vittorie per lunghezza': [least, lower, upper, greatest],
+    [words.survey.answer.title]: [Math.floor(wilson(survey.all.won, survey.all.deals)[0] * 100)],
+    [words.survey.redistributions.needed.title]: [said((needed[0]! + needed[1]!) / variant)],
+    [words.survey.length.title]: [least, lower, upper, greatest],
   };
   for (const [index, figure] of figures.entries()) {
     const title = textIn(inside(figure, 'summary')[0]!).replace(/^.*?: /, '');
-    const sentence = textIn(drawn(figure, 'shows')[0]!).replace(/ su 10[04]/, '');
+    const sentence = textIn(drawn(figure, 'shows')[0]!).replace(/ (?:su|out of) 10[04]/, '');
     const known = [...rowsOf(figure).flat(), ...(reckoned[title] ?? [])].flatMap((text) =>
-      numbersIn(`${text}`.replace(/,0$/, '')),
+      numbersIn(`${text}`.replace(/[.,]0$/, '')),
     );
     const unknown = numbersIn(sentence).filter((number) => !known.includes(number));
     expect(unknown, `${index}: ${sentence}`).toEqual([]);

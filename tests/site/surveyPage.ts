@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Survey } from '../../src/survey/summary.ts';
+import { LOCALE } from '../../src/words/locales.ts';
+import { paths } from '../../src/words/paths.ts';
 import { classesOf, elementsUnder, named, type Element } from '../html/elements.ts';
+import { inLanguage, written } from '../language/inLanguage.ts';
 import { readPage } from './page.ts';
 import { textIn } from './texts.ts';
 
@@ -12,7 +15,7 @@ const file = join(import.meta.dirname, '../../content/survey/survey.json');
 export const survey = JSON.parse(readFileSync(file, 'utf8')) as Survey;
 
 /** What stands on the page, and where its charts are. */
-export const page = readPage('quanto-si-vince/index.html');
+export const page = readPage(paths.winnable());
 export const main = named(page, 'main')[0]!;
 export const figures = page.filter((one) => classesOf(one).includes('chart'));
 
@@ -32,11 +35,11 @@ export const figureOf = (title: string): Element => {
   return figure;
 };
 
-/** Parts of a hundred as this page writes them, by way of its own: «98,4». */
+/** Parts of a hundred as this page writes them, by way of its own: “98.4”, «98,4». */
 export const said = (share: number): string => {
   for (const decimals of [1, 2, 3, 4]) {
     const text = (share * 100).toFixed(decimals);
-    if (Number(text) > 0 && Number(text) < 100) return text.replace('.', ',');
+    if (Number(text) > 0 && Number(text) < 100) return written(text);
   }
   return `${Math.round(share * 100)}`;
 };
@@ -50,10 +53,13 @@ export const wilson = (count: number, of: number): [number, number] => {
   return [Math.max(0, (-b - root) / (2 * a)), Math.min(1, (-b + root) / (2 * a))];
 };
 
-export const range = ([low, high]: readonly [number, number]): string =>
-  `da ${said(low)} a ${said(high)}`;
+export const between = (low: string | number, high: string | number): string =>
+  inLanguage({ it: `da ${low} a ${high}`, en: `${low} to ${high}` });
 
-export const counted = (count: number): string => new Intl.NumberFormat('it').format(count);
+export const range = ([low, high]: readonly [number, number]): string =>
+  between(said(low), said(high));
+
+export const counted = (count: number): string => new Intl.NumberFormat(LOCALE).format(count);
 
 export const figuresOf = (count: number, of: number): string[] => [
   counted(count),

@@ -5,7 +5,7 @@ import { words } from '#words';
 import { attribute, classesOf, withClass } from '../../html/elements.ts';
 import { faultsHeard } from '../../structure/faults.ts';
 import { roleOf, withRole, wordsOf } from '../../structure/phrases.ts';
-import { isForFrames, pages, type Page } from '../allPages.ts';
+import { isForFrames, lookedAt, type Page } from '../allPages.ts';
 import { textIn } from '../texts.ts';
 import { heardAt } from './page.ts';
 
@@ -22,7 +22,7 @@ const quoted = ({ elements }: Page): string[] => withClass(elements, 'said').map
 const withAll = async ({ address, html }: Page): Promise<string[] | undefined> =>
   /<details|<noscript/.test(html) ? heardAt(address, { open: true, script: false }) : undefined;
 
-describe.each([...pages.values()])('$address', (page) => {
+describe.each(lookedAt)('$address', (page) => {
   let opened: string[];
   let all: string[];
   beforeAll(async () => {
