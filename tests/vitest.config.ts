@@ -147,6 +147,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Builds the site once more, in a language that is made up.
+          name: 'languages',
+          benchmark: { include: [] },
+          include: ['tests/pseudo/*.test.ts'],
+          globalSetup: './tests/pseudo/globalSetup.ts',
+          testTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 6 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'other-browsers',
           benchmark: { include: [] },
           include: ['tests/other-browsers/*.test.ts'],

@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { DEFAULT_LOCALE, folderOf, LOCALES, type Locale } from '../words/locales.ts';
+import { folderOf, LOCALES, type Locale } from '../words/locales.ts';
 import { writeHeaders } from './headers.ts';
 
 /**
- * node src/build/main.ts [FOLDER]: builds the site in every language into `dist` or that folder. Each language is a site of
- * its own with its pages, its search and its worker, built beside the others and then laid in its folder among them.
+ * node src/build/main.ts [FOLDER [LANGUAGE…]]: builds the site in every language, or in those that are named, into `dist` or
+ * that folder. Each language is a site of its own with its pages, its search and its worker, built beside the others and
+ * then laid in its folder among them.
  */
 const root = join(import.meta.dirname, '../..');
-const out = resolve(process.argv[2] ?? join(root, 'dist'));
+const [folder, ...named] = process.argv.slice(2);
+const out = resolve(folder ?? join(root, 'dist'));
+const locales = LOCALES.filter((locale) => named.length === 0 || named.includes(locale));
 const bin = join(root, 'node_modules/.bin');
 const run = promisify(execFile);
 
@@ -47,9 +50,11 @@ const move = async (from: string, to: string): Promise<void> => {
   }
 };
 
-await Promise.all(LOCALES.map(build));
+await Promise.all(locales.map(build));
 await rm(out, { recursive: true, force: true });
-await mkdir(join(out, '..'), { recursive: true });
-await move(workshop(DEFAULT_LOCALE), out);
-for (const locale of LOCALES.slice(1)) await move(workshop(locale), join(out, folderOf(locale)));
+for (const locale of locales) {
+  const place = join(out, folderOf(locale));
+  await mkdir(dirname(place), { recursive: true });
+  await move(workshop(locale), place);
+}
 await writeHeaders(join(out, '_headers'));
