@@ -12,7 +12,6 @@ const measures = ['clippedText', 'spiltText', 'overlaps', 'beyondWidth', 'cutCho
 const views: readonly View[] = [
   { ...narrow, measures },
   { ...narrow, name: 'middling', width: 768, height: 1024, measures },
-  { ...narrow, name: 'wide', width: 1280, height: 800, measures },
 ];
 
 test.for(kinds)('%s is whole with every text a third longer', async (address, { page }) => {
