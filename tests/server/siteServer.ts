@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
 
 import { headersFor, readHeaderRules, type HeaderRule } from './headerRules.ts';
 
@@ -28,7 +28,7 @@ export interface SiteServer {
 
 /**
  * Serves a built site as a static host does, in a folder of the host if it has a base: `/a` goes to `/a/`, what is not there
- * gets the site's own 404 page, and the headers are those of its `_headers`. Port 0 takes any free port. Fails when the port
+ * gets the nearest `404.html` up the folders, and the headers are those of its `_headers`. Port 0 takes any free port. Fails when the port
  * is taken.
  */
 export function serveSite(
@@ -86,8 +86,15 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
     if (path.endsWith('/')) send(join(file, 'index.html'), 200, response, headers);
     else response.writeHead(301, { location: `${pathname}/${search}` }).end();
   } else {
-    send(join(folder, '404.html'), 404, response, headers);
+    send(join(folder, nearestNotFound(folder, normalize(decoded(path)))), 404, response, headers);
   }
+}
+
+/** The page for what is not there, in the folder of a path or the first one over it that has one. */
+function nearestNotFound(folder: string, path: string): string {
+  const above = dirname(path);
+  const page = join(above, '404.html');
+  return above === '/' || isFile(join(folder, page)) ? page : nearestNotFound(folder, above);
 }
 
 /** A pathname with its escapes undone; one that is badly escaped names no file. */

@@ -18,6 +18,7 @@ const answerTo = async (path: string) => {
     location: headers.get('location'),
     policy: headers.get('content-security-policy'),
     cache: headers.get('cache-control'),
+    language: /<html lang="(\w+)"/.exec(await response.text())?.[1],
   };
 };
 
@@ -31,7 +32,9 @@ test.each([
   ['/allenamento?codice=x', { status: 301, location: '/allenamento/?codice=x' }],
   ['/favicon.svg', { status: 200, type: 'image/svg+xml' }],
   ['/pagefind/pagefind.js', { status: 200, type: 'text/javascript; charset=utf-8' }],
-  ['/not-there/', { status: 404, type: html }],
+  ['/not-there/', { status: 404, type: html, language: 'it' }],
+  ['/en/not-there/nor-there/', { status: 404, type: html, language: 'en' }],
+  ['/english/', { status: 404, type: html, language: 'it' }],
   ['/%2e%2e/package.json', { status: 404, type: html }],
   ['/%zz', { status: 404, type: html }],
   ['/_headers', { status: 404, type: html }],
