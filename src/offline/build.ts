@@ -4,16 +4,19 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { getManifest } from 'workbox-build';
 
-import { DEFAULT_LOCALE } from '../words/locales.ts';
+import { DEFAULT_LOCALE, folderOf, LOCALES } from '../words/locales.ts';
 import type { Files } from './files.ts';
 
 /** Where the site was built: the folder that is named, or `dist`. */
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'));
 
-/** The folder of the pages for frames, in the language that is built. */
-const { EMBED } = (await import(
-  `../words/${process.env.SITE_LOCALE ?? DEFAULT_LOCALE}/address.ts`
-)) as { readonly EMBED: string };
+/** The language that is built, and the folder of its pages for frames. */
+const locale = process.env.SITE_LOCALE ?? DEFAULT_LOCALE;
+const { EMBED } = (await import(`../words/${locale}/address.ts`)) as { readonly EMBED: string };
+
+/** The folders, under that of the first language, of the others, each with a worker of its own: `en/`. */
+const others =
+  locale === DEFAULT_LOCALE ? LOCALES.slice(1).map((other) => `${folderOf(other).slice(1)}/`) : [];
 
 /** The kinds of files that pages, their scripts and the search ask for. */
 const kinds =
@@ -63,7 +66,7 @@ await build({
       output: {
         format: 'iife',
         entryFileNames: 'sw.js',
-        postBanner: `const FILES = ${JSON.stringify(files)}, VERSION = '${version}';`,
+        postBanner: `const FILES = ${JSON.stringify(files)}, VERSION = '${version}', OTHERS = ${JSON.stringify(others)};`,
       },
     },
   },

@@ -2,9 +2,10 @@ import { find, keyOf, NOT_FOUND, type Files } from './files.ts';
 import { TAKE_OVER } from './takeOver.ts';
 import type { WorkerScope } from './workerScope.ts';
 
-/** Put in by the build: the files of this version, and its name. */
+/** Put in by the build: the files of this version, its name, and the folders that have a worker of their own. */
 declare const FILES: Files;
 declare const VERSION: string;
+declare const OTHERS: readonly string[];
 declare const self: WorkerScope;
 
 /** How many files are fetched at a time: few, so that whoever reads meanwhile does not wait for them. */
@@ -87,8 +88,13 @@ self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
 
+/** Whether an address is of this site. In a language in a folder of it, a page comes here till its own worker is there. */
+const isOurs = ({ origin, pathname }: URL): boolean =>
+  origin === self.location.origin &&
+  pathname.startsWith(root) &&
+  !OTHERS.some((folder) => `${pathname}/`.startsWith(root + folder));
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  const isOurs = url.origin === self.location.origin && url.pathname.startsWith(root);
-  if (isOurs && event.request.method === 'GET') event.respondWith(respond(event.request, url));
+  if (event.request.method === 'GET' && isOurs(url)) event.respondWith(respond(event.request, url));
 });

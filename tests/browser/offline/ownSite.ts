@@ -27,14 +27,13 @@ export interface OwnSite {
 export async function ownSite(isWhole = true): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'crescent-'));
   cpSync(dist, folder, { recursive: true });
-  const script = join(folder, 'sw.js');
-  if (!isWhole) writeFileSync(script, withFewFiles(readFileSync(script, 'utf8')));
   let server = await serveSite(folder, 0);
   const { address } = server;
   const change = (file: string, replace: (text: string) => string) => {
     const path = join(folder, file);
     writeFileSync(path, replace(readFileSync(path, 'utf8')));
   };
+  if (!isWhole) for (const script of ['sw.js', 'en/sw.js']) change(script, withFewFiles);
   return {
     address,
     cutOff: () => {
@@ -62,16 +61,24 @@ export async function ownSite(isWhole = true): Promise<OwnSite> {
   };
 }
 
-/** The worker without the many small files that only a reader of all would miss. */
+/** A worker without the many small files that only a reader of all would miss. */
 const withFewFiles = (script: string): string =>
-  script.replaceAll(/"(?:esempi\/.*?\/|accessibilita\/.*?\/|pagefind\/.*?)":"\w*",/g, '');
+  script.replaceAll(/"(?:(?:esempi|examples|accessibil\w+)\/.*?\/|pagefind\/.*?)":"\w*",/g, '');
 
-/** Waits until a page that was just opened has its site kept whole, and answered from what is kept. */
+/**
+ * Waits until a page that was just opened has its site kept whole, and answered from what is kept: a language in a folder of
+ * the other's has that one's worker before its own.
+ */
 export const untilKept = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve);
+    const own = document.querySelector<HTMLElement>('[data-worker]')!.dataset.worker!;
+    const isKept = () => serviceWorker.controller?.scriptURL === location.origin + own;
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (isKept()) resolve();
+      };
+      serviceWorker.addEventListener('controllerchange', look);
+      look();
     });
   });
