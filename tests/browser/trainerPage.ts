@@ -10,7 +10,7 @@ import {
   type Place,
   type Position,
 } from '../../src/engine/index.ts';
-import { it as words } from '../../src/words/it.ts';
+import { it, type Words } from '../../src/words/it.ts';
 import { paths, type TrainerStart } from '../../src/words/paths.ts';
 
 /** A game as the browser keeps it: what was played and taken back, from the start that its query names. */
@@ -30,18 +30,15 @@ export const keptGames = (page: Page): Promise<string | null> =>
     return localStorage.getItem(key);
   }, GAMES_KEY);
 
-/** The notation of a place as one types it: `10`, `q-`. */
-const typedPlace = (place: Place): string =>
-  isFoundation(place)
-    ? place.replace(/^./, (suit) => words.card.suit(suit as 'S').charAt(0))
-    : place;
+/** What one types to play, in a language: `10 14`, `10 q-`, in English `10 d-`. */
+export const typed = (action: Action, { card }: Words = it): string => {
+  const typedPlace = (place: Place) =>
+    isFoundation(place) ? place.replace(/^./, (suit) => card.suit(suit as 'S').charAt(0)) : place;
+  return action === REDISTRIBUTION ? 'r' : placesOf(action).map(typedPlace).join(' ');
+};
 
-/** What one types to play. */
-export const typed = (action: Action): string =>
-  action === REDISTRIBUTION ? 'r' : placesOf(action).map(typedPlace).join(' ');
-
-/** The words of the 24 places of a board. */
-export const wordsOf = (position: Position): string[] =>
+/** The words of the 24 places of a board, in a language. */
+export const wordsOf = (position: Position, words: Words = it): string[] =>
   PLACES.map((place) => describePlace(position, place, words));
 
 /** The trainer as a visitor has it before them, whichever door they come through. */

@@ -2,7 +2,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 
 import { sentences } from '../../describe/index.ts';
 import type { LiveWords } from '#words/live.ts';
-import { paths } from '../../words/paths.ts';
+import { askElsewhere } from '../language/askElsewhere.ts';
 import { askedBy, type Asked } from './asked.ts';
 import { nameOf, randomCode, type Games, type Origin } from '../origin/origin.ts';
 import { sayOrigin } from '../origin/sayOrigin.ts';
@@ -131,7 +131,9 @@ export const createTable = (words: LiveWords, games: Games): Table => {
     const isOpening = !origin.value && !before;
     origin.value = next;
     clock.set(seconds);
-    history.replaceState(null, '', paths.trainer() + nameOf(next));
+    const query = nameOf(next);
+    history.replaceState(null, '', query);
+    askElsewhere(query);
     const { present, past } = session.history;
     const stands = words.reply.standing(standingOf(present), past.length > 0);
     desk.lay(session, sentences(before, text, stands || ifOpen), isOpening);
