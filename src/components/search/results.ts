@@ -67,7 +67,7 @@ const takeTitle = (nodes: readonly Node[], title: string): void => {
 const markCuts = (nodes: Node[]): void => {
   const text = nodes.map(({ textContent }) => textContent).join('');
   if (/^[\p{Ll},;:]/u.test(text)) nodes.unshift(document.createTextNode('… '));
-  if (/[^.!?»\s]\s*$/.test(text)) nodes.push(document.createTextNode(' …'));
+  if (/[^.!?»”\s]\s*$/.test(text)) nodes.push(document.createTextNode(' …'));
 };
 
 const link = (url: string, text: string): HTMLAnchorElement => {
