@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 
-import { builtFiles, builtText } from '../site/dist.ts';
+import { builtText, everyFile } from '../site/dist.ts';
 import { bringAxe, faultsByAxe } from './axe.ts';
 import { test } from './site.ts';
 
 /** So many pages are looked at at once: a browser loads one while it looks at the other. */
 const LANES = 2;
 
-/** Every page of the built site but those that only lead on to another. */
-const addresses = builtFiles()
+/** Every page of the built site, in every language, but those that only lead on to another. */
+const addresses = everyFile()
   .filter((path) => path.endsWith('.html') && !builtText(path).includes('http-equiv="refresh"'))
   .map((path) => path.replace(/\/index\.html$/, '/'));
 
-test('axe finds nothing on any page of the site', { timeout: 180_000 }, async ({ open }) => {
-  expect(addresses.length).toBeGreaterThan(150);
+test('axe finds nothing on any page of the site', { timeout: 300_000 }, async ({ open }) => {
+  expect(addresses.length).toBeGreaterThan(300);
   const left = [...addresses];
   const faults: string[] = [];
   const look = async () => {
