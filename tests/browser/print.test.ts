@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 
-import { it as words } from '../../src/words/it.ts';
+import { en } from '../../src/words/en.ts';
+import { it, type Words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { print, squeezed, textOf, type Print, type Printed } from './printed.ts';
 import { test } from './site.ts';
@@ -58,7 +59,9 @@ const cutBoards = async (page: Page, { runs }: Print): Promise<string[]> => {
     const top = runs.find(({ text }) => squeezed(text) === squeezed(caption));
     return !runs.some(
       ({ text, ...run }) =>
-        /sulle\s+fondazioni/.test(text) && top && isUnder(top, { text, ...run }),
+        /(?:sulle\s+fondazioni|on\s+the\s+foundations)/.test(text) &&
+        top &&
+        isUnder(top, { text, ...run }),
     );
   });
   expect(captions.length).toBeGreaterThan(0);
@@ -66,16 +69,16 @@ const cutBoards = async (page: Page, { runs }: Print): Promise<string[]> => {
 };
 
 /** What is worked on a screen, and is of no use on paper. */
-const notPrinted = [
-  words.site.skip,
-  words.site.search.button,
-  words.site.about,
-  words.site.contents,
+const notPrinted = ({ site }: Words) => [site.skip, site.search.button, site.about, site.contents];
+
+const languages = [
+  { language: 'Italian', words: it, rules: '/regole/', card: '/scheda/' },
+  { language: 'English', words: en, rules: '/en/rules/', card: '/en/summary/' },
 ];
 
-describe('the rules, as a leaflet', () => {
+describe.each(languages)('in $language the rules, as a leaflet', ({ words, rules }) => {
   test('take at most four sheets of A4, with every section and every board', async ({ page }) => {
-    await page.goto(paths.rules());
+    await page.goto(rules);
     const printed = await print(page);
     expect(printed.sheets.length).toBeLessThanOrEqual(4);
     expect(printed.sheets).toEqual(printed.sheets.map(() => A4));
@@ -85,17 +88,17 @@ describe('the rules, as a leaflet', () => {
       expect(text).toContain(squeezed(paragraph).slice(0, 30));
       expect(text).toContain(squeezed(paragraph).slice(-30));
     }
-    for (const said of notPrinted) expect(text).not.toContain(squeezed(said));
+    for (const said of notPrinted(words)) expect(text).not.toContain(squeezed(said));
     expect(await stranded(page, printed)).toEqual([]);
     expect(await cutBoards(page, printed)).toEqual([]);
   });
 });
 
-describe('the card', () => {
+describe.each(languages)('in $language the card', ({ words, rules, card }) => {
   test('is one sheet of A4, which has everything but what is said of printing it', async ({
     page,
   }) => {
-    await page.goto(paths.card());
+    await page.goto(card);
     const printed = await print(page);
     expect(printed.sheets).toEqual([A4]);
     const text = textOf(printed);
@@ -109,9 +112,9 @@ describe('the card', () => {
 
   test('can be reached from the rules, and from the foot of any page', async ({ page }) => {
     for (const place of ['main', 'footer']) {
-      await page.goto(paths.rules());
+      await page.goto(rules);
       await page.locator(place).getByRole('link', { name: words.site.card }).click();
-      expect(new URL(page.url()).pathname).toBe(paths.card());
+      expect(new URL(page.url()).pathname).toBe(card);
     }
   });
 });

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { it as words } from '../../src/words/it.ts';
+import { en } from '../../src/words/en.ts';
+import { it } from '../../src/words/it.ts';
 import { untilKept } from '../browser/offline/ownSite.ts';
 import { visit } from '../browser/site.ts';
 import { serveSite, type SiteServer } from '../server/siteServer.ts';
@@ -20,18 +21,11 @@ let visited: Awaited<ReturnType<typeof visit>>;
 let page: Page;
 
 beforeAll(async () => {
-  const env = {
-    ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    SITE_ADDRESS: 'https://example.org',
-    SITE_BASE: BASE,
-  };
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const bin = join(root, 'node_modules/.bin');
-  run(join(bin, 'astro'), 'build', '--outDir', folder);
-  run(join(bin, 'pagefind'), '--site', folder, '--root-selector', 'main');
-  run(process.execPath, 'src/offline/build.ts', folder);
+  execFileSync(process.execPath, ['src/build/main.ts', folder], {
+    cwd: root,
+    env: { ...process.env, SITE_ADDRESS: 'https://example.org', SITE_BASE: BASE },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   server = await serveSite(folder, 0, 'localhost', BASE);
   visited = await visit({ serviceWorkers: 'allow' }, server.address);
   page = await visited.context.newPage();
@@ -57,38 +51,73 @@ test('every address that a page names is in its folder, and leads to something',
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('the trainer, a step, the search and the page for a wrong address work there, and then with no network', async () => {
-  const look = async () => {
-    await page.goto(`${BASE}/allenamento/?partita=partita-vinta&dopo=112`);
-    await page.getByRole('button', { name: words.trainer.hint, exact: true }).click();
-    const told = page.locator('.told [role=status]');
-    await expect.poll(() => told.textContent(), { timeout: 10_000 }).toMatch(/^Primo indizio/);
-    expect(new URL(page.url()).pathname).toBe(`${BASE}/allenamento/`);
+/** The same places in each language, and what is read there. */
+const languages = [
+  {
+    home: `${BASE}/`,
+    trainer: `${BASE}/allenamento/`,
+    steps: `${BASE}/esempi/partita-vinta`,
+    search: `${BASE}/ricerca/?q=ridistribuzione`,
+    wrong: `${BASE}/non-esiste/`,
+    hint: /^Primo indizio/,
+    words: it,
+  },
+  {
+    home: `${BASE}/en/`,
+    trainer: `${BASE}/en/practice/`,
+    steps: `${BASE}/en/examples/won-game`,
+    search: `${BASE}/en/search/?q=redistribution`,
+    wrong: `${BASE}/en/nothing-here/`,
+    hint: /^First hint/,
+    words: en,
+  },
+] as const;
 
-    await page.goto(`${BASE}/esempi/partita-vinta/10/`);
-    await page.locator('.slider:enabled').waitFor();
-    await page.locator('a.on').first().click();
-    await page.waitForURL(`**${BASE}/esempi/partita-vinta/11/`);
+const look = async ({
+  home,
+  trainer,
+  steps,
+  search,
+  wrong,
+  hint,
+  words,
+}: (typeof languages)[number]) => {
+  await page.goto(`${trainer}?partita=partita-vinta&dopo=112`);
+  await page.getByRole('button', { name: words.trainer.hint, exact: true }).click();
+  const told = page.locator('.told [role=status]');
+  await expect.poll(() => told.textContent(), { timeout: 10_000 }).toMatch(hint);
+  expect(new URL(page.url()).pathname).toBe(trainer);
 
-    await page.goto(`${BASE}/ricerca/?q=ridistribuzione`);
-    const found = page.locator('main ol a').first();
-    await found.waitFor({ timeout: 10_000 });
-    expect(await found.getAttribute('href')).toMatch(RegExp(`^${BASE}/`));
+  await page.goto(`${steps}/10/`);
+  await page.locator('.slider:enabled').waitFor();
+  await page.locator('a.on').first().click();
+  await page.waitForURL(`**${steps}/11/`);
 
-    const wrong = await page.goto(`${BASE}/non-esiste/`);
-    expect(wrong!.status()).toBe(404);
-    await page.getByRole('link', { name: words.site.notFound.links.home }).click();
-    await page.waitForURL(`**${BASE}/`);
-  };
-  await page.goto(`${BASE}/`);
-  await untilKept(page);
-  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
-  expect(scope).toBe(`${server.address}${BASE}/`);
-  await look();
+  await page.goto(search);
+  const found = page.locator('main ol a').first();
+  await found.waitFor({ timeout: 10_000 });
+  expect((await found.getAttribute('href'))!.startsWith(home)).toBe(true);
+
+  const response = await page.goto(wrong);
+  expect(response!.status()).toBe(404);
+  await page.getByRole('link', { name: words.site.notFound.links.home }).click();
+  await page.waitForURL(`**${home}`);
+};
+
+test('the trainer, a step, the search and the page for a wrong address work there in each language, and then with no network', async () => {
+  for (const language of languages) {
+    await page.goto(language.home);
+    await untilKept(page);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(server.address + language.home);
+    await look(language);
+  }
   await visited.context.setOffline(true);
   server.close();
-  await look();
+  for (const language of languages) await look(language);
+  await page.locator('.language').click();
+  await page.waitForURL(`**${BASE}/`);
   // The worker asks the host for what it does not know, and the host says that there is none.
-  const isMeant = (complaint: string) => complaint.endsWith(`${BASE}/non-esiste/`);
+  const isMeant = (complaint: string) => languages.some(({ wrong }) => complaint.endsWith(wrong));
   expect(visited.complaints.filter((complaint) => !isMeant(complaint))).toEqual([]);
 });
