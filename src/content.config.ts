@@ -126,8 +126,8 @@ const tests = defineCollection({
 });
 
 const transcripts = defineCollection({
-  // What `npm run test:screen-reader -- --keep` heard, by the browser that it was heard in.
-  loader: glob({ base: './content/transcripts', pattern: '*.json' }),
+  // What `npm run test:screen-reader -- --keep` heard in a language and a browser: `it/transcripts/chromium`.
+  loader: inEachLanguage('transcripts/*.json'),
   schema: transcriptSchema,
 });
 

@@ -10,7 +10,8 @@ const heardStep = z.object({
 
 /** A journey as it was heard. */
 const heard = z.object({
-  id: z.string().describe('As in its address, the same in every browser'),
+  id: z.string().describe('The same in every browser and in every language'),
+  address: z.string().optional().describe('The last part of its address, where that is not the id'),
   name: z.string().describe('What it is about'),
   steps: z.array(heardStep),
 });

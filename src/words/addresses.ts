@@ -80,8 +80,8 @@ export const accessibility = () => `${base}/${ACCESSIBILITY}/`;
 /** How the site stands to each criterion of the guidelines. */
 export const criteria = () => `${base}/${ACCESSIBILITY}/${CRITERIA}/`;
 
-/** What a screen reader said on one of the journeys that it is taken on. */
-export const listening = (id: string) => `${base}/${ACCESSIBILITY}/${LISTENINGS}/${id}/`;
+/** What a screen reader said on one of the journeys that it is taken on, by the last part of its address. */
+export const listening = (address: string) => `${base}/${ACCESSIBILITY}/${LISTENINGS}/${address}/`;
 
 /** The picture of a page that links to it are shown with, by the name of its file. */
 export const preview = (name: string) => `${base}/${PREVIEWS}/${name}`;

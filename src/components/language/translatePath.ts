@@ -7,11 +7,15 @@ export type AddressNames = Readonly<Record<keyof typeof italian, string>>;
 /** Those of the steps of its games: what its `stepAddress.ts` exports. */
 export type StepNames = Pick<typeof italianSteps, 'GAMES'> & { readonly REDISTRIBUTION: string };
 
-/** All of them, and the last part of each lesson's address by the name of the lesson's file. */
+/** The last part of the address of each page of a kind, by a name that it has in every language. */
+export type LastParts = ReadonlyMap<string, string>;
+
+/** All of them, and the last parts: of each lesson by the name of its file, of each listening by the id of its journey. */
 export interface Names {
   readonly pages: AddressNames;
   readonly steps: StepNames;
-  readonly lessons: ReadonlyMap<string, string>;
+  readonly lessons: LastParts;
+  readonly listenings: LastParts;
 }
 
 /** An address of the site, from the root of a language, in another language. What is no name stays: a number, a file. */
@@ -21,16 +25,17 @@ export const translatePath = (path: string, from: Names, to: Names): string => {
   return parts
     .map((part, index) => {
       const before = parts[index - 1];
-      if (before === LESSONS) return lessonIn(part, from, to);
+      if (before === LESSONS) return lastPartIn(part, from.lessons, to.lessons);
+      if (before === LISTENINGS) return lastPartIn(part, from.listenings, to.listenings);
       if (before === EXAMPLES || before === EMBED) return gameIn(part, from.steps, to.steps);
-      return before === LISTENINGS ? part : nameIn(part, from, to);
+      return nameIn(part, from, to);
     })
     .join('/');
 };
 
-const lessonIn = (part: string, from: Names, to: Names): string => {
-  const file = [...from.lessons].find(([, name]) => name === part)?.[0];
-  return to.lessons.get(file ?? '') ?? part;
+const lastPartIn = (part: string, from: LastParts, to: LastParts): string => {
+  const name = [...from].find(([, own]) => own === part)?.[0];
+  return to.get(name ?? '') ?? part;
 };
 
 const gameIn = (part: string, from: StepNames, to: StepNames): string => {

@@ -11,7 +11,7 @@ interface Versions {
 export const transcripts = {
   title: (name: string) => `Transcript: ${name}`,
   description: (name: string) => `What the screen reader says, word for word: ${name}.`,
-  lead: 'For every key pressed, all that the screen reader said from the moment the page was ready, just as it came. The pages are the Italian ones, and so is the voice; the English words are the browser’s. Chance is held still: the questions are always the same.',
+  lead: 'For every key pressed, all that the screen reader said from the moment the page was ready, just as it came. Chance is held still: the questions are always the same.',
   back: 'All the transcripts',
   journeys: (count: number) =>
     `There ${count === 1 ? 'is 1 journey' : `are ${number.count(count)} journeys`}. Each has a page, with the keys pressed and every word said.`,

@@ -15,11 +15,13 @@ const it: Names = {
   pages: italian,
   steps: italianSteps,
   lessons: lessons('pila-piena', 'la-ridistribuzione'),
+  listenings: new Map([['ridistribuzione', 'ridistribuzione']]),
 };
 const en: Names = {
   pages: english,
   steps: englishSteps,
   lessons: lessons('full-pile', 'redistribution'),
+  listenings: new Map([['ridistribuzione', 'redistributing']]),
 };
 
 test.each([
@@ -34,7 +36,7 @@ test.each([
   ['/esempi/partita-vinta/ridistribuzione-2/', '/examples/won-game/redistribution-2/'],
   ['/incorpora/partita-vinta/ridistribuzione-2/', '/embed/won-game/redistribution-2/'],
   ['/accessibilita/wcag/', '/accessibility/wcag/'],
-  ['/accessibilita/ascolti/ridistribuzione/', '/accessibility/heard/ridistribuzione/'],
+  ['/accessibilita/ascolti/ridistribuzione/', '/accessibility/heard/redistributing/'],
 ])('%s is %s in English, and the other way round', (inItalian, inEnglish) => {
   expect(translatePath(inItalian, it, en)).toBe(inEnglish);
   expect(translatePath(inEnglish, en, it)).toBe(inItalian);
