@@ -34,7 +34,7 @@ const IN_EVERY_LANGUAGE = [
   'tests/unit/notes.test.ts',
   'tests/unit/lessons/course.test.ts',
   'tests/site/{allPages,budgets,frame,frames,headers,lessons,links,manifest,markup,offline,policy}.test.ts',
-  'tests/site/{previews,prose,resources,rules,steps,strategy,survey,wcag}.test.ts',
+  'tests/site/{previews,prose,resources,rules,steps,strategy,survey,transcripts,wcag}.test.ts',
   'tests/site/criteria/{absent,alike,measured,reading}.test.ts',
   'tests/site/structure/{criteria,everyPage,figures,frame,places,prose}.test.ts',
 ];

@@ -1,17 +1,13 @@
 import { SIGNS } from '../structure/faults.ts';
-import { internalNamesIn } from '../unit/words/spoken.ts';
 import type { Step } from './journey.ts';
+import { language } from './languages/index.ts';
 
-/** The dot between a page's title and the site's, and the names of tests on the page of the guidelines, are no faults. */
-const MEANT =
-  / · Crescent|\b(?:site|unit|browser|screen trattino reader)(?: slash [\w-]+)+(?: trattino \w+)*/g;
+const { card, internalNamesIn, testNames } = language;
 
 /** Words in a sentence from which hearing it twice at a step is a fault: shorter ones are names and roles. */
 const SENTENCE = 4;
 /** Words from which hearing the same twice in a row is one. */
 const NAME = 2;
-/** Of each card there are two (R1), and they may lie one on the other. */
-const CARD = /^\S+ di (picche|cuori|quadri|fiori)$/;
 
 /** The parts that must be heard, in order, and were not. */
 export function missing(said: readonly string[], hears: readonly string[]): readonly string[] {
@@ -51,7 +47,8 @@ function repeated({ reads = false, acts }: Step, said: readonly string[]): reado
   return sentences.filter(
     (sentence, n) =>
       wordsIn(sentence) >= (reads ? NAME : SENTENCE) &&
-      !CARD.test(sentence) &&
+      // Of each card there are two (R1), and they may lie one on the other.
+      !card.test(sentence) &&
       (reads ? sentences[n - 1] === sentence : sentences.indexOf(sentence) < n),
   );
 }
@@ -61,7 +58,11 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** Text as it is compared: spaces alike, and apostrophes. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/['’]/g, '’').trim();
 
-const signsIn = (text: string): string[] => (SIGNS.test(text.replace(MEANT, '')) ? [text] : []);
+/** The dot between a page's title and the site's, and the names of tests on the page of the guidelines, are no faults. */
+const withoutMeant = (text: string): string =>
+  text.replaceAll(' · Crescent', '').replace(testNames, '');
+
+const signsIn = (text: string): string[] => (SIGNS.test(withoutMeant(text)) ? [text] : []);
 
 const internalsIn = (text: string): string[] =>
-  internalNamesIn(text.replace(MEANT, '')).length > 0 ? [text] : [];
+  internalNamesIn(withoutMeant(text)).length > 0 ? [text] : [];

@@ -2,6 +2,7 @@ import type { Heard, HeardStep } from '../../src/transcripts/transcript.ts';
 import type { Act, Journey, Step } from './journey.ts';
 import type { Ear, Patience } from './ear.ts';
 import { faultsOf, missing } from './faults.ts';
+import { language } from './languages/index.ts';
 
 /** A page can take long to come on a busy machine, and a reader long to begin. */
 const patience: Patience = { first: 2500, quiet: 700, most: 12_000 };
@@ -35,7 +36,8 @@ export async function hearJourney(
     onStep?.({ keys, said });
     faults.push(...faultsOf(step, said).map((fault) => `${n + 1}. ${keys.join(' ')}: ${fault}`));
   }
-  return { heard: { id: journey.id, name: journey.name, steps }, faults };
+  const { id, name, address } = journey;
+  return { heard: { id, ...(address !== undefined && { address }), name, steps }, faults };
 }
 
 async function hearStep(ear: Ear, step: Step, site: string): Promise<string[]> {
@@ -49,8 +51,8 @@ async function hearStep(ear: Ear, step: Step, site: string): Promise<string[]> {
   const isLong = step.reads ?? isOpening;
   const said = await ear.listen(
     (heard) =>
-      missing(sinceLoaded(heard, isOpening), isOpening ? [LOADED, ...step.hears] : step.hears)
-        .length === 0,
+      (!isOpening || heard.some(isLoaded)) &&
+      missing(sinceLoaded(heard, isOpening), step.hears).length === 0,
     isLong ? patienceReading : patience,
   );
   return sinceLoaded(said, isOpening);
@@ -65,13 +67,13 @@ async function waitAfter(act: Act, ear: Ear): Promise<void> {
   await ear.listen((said) => said.length > before, 'press' in act ? paceOfKeys : paceOfWriting);
 }
 
-const LOADED = ' completato.';
+/** Whether it is said that a page has come, and not what the address bar shows on the way to it. */
+const isLoaded = (text: string): boolean =>
+  language.reader.loaded.test(text) && !text.includes('Omnibox');
 
 /** Without what is said of the address bar on the way to a page. */
 function sinceLoaded(said: readonly string[], isOpening: boolean): string[] {
-  const from = said.findLastIndex(
-    (text) => /^Caricamento di .* completato\.$/.test(text) && !text.includes('Omnibox'),
-  );
+  const from = said.findLastIndex(isLoaded);
   return isOpening && from >= 0 ? said.slice(from) : [...said];
 }
 

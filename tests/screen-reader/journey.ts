@@ -17,9 +17,11 @@ export interface Step {
 }
 
 export interface Journey {
-  /** As in the address of the page that shows it. */
+  /** The same in every language. */
   readonly id: string;
-  /** In Italian, since the transcripts are shown on the site. */
+  /** The last part of the address of the page that shows it, where that is not the id. */
+  readonly address?: string;
+  /** In the language that is heard, since the transcripts are shown on the site. */
   readonly name: string;
   readonly steps: readonly Step[];
   /** Whether the reader's own setting for less speech is on. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { installOnDebian, missingPackages } from '../debian/packages.ts';
+import type { Locale } from '../../src/words/locales.ts';
 import type { BrowserName } from './ear.ts';
 
 /** What a desktop with Orca on it is made of, as Debian packages. */
@@ -25,19 +26,25 @@ const browsers: Readonly<Record<BrowserName, string>> = {
   firefox: 'firefox-esr',
 };
 
+/** The language that Orca is written in, and speaks where it has no messages. */
+const ORCAS_OWN = 'en';
+
 /** Orca speaks the language of its messages, which a small Debian leaves out of what it installs. */
-const MESSAGES = '/usr/share/locale/it/LC_MESSAGES/orca.mo';
+const messagesIn = (locale: Locale) => `/usr/share/locale/${locale}/LC_MESSAGES/orca.mo`;
 
 /**
- * What lacks for a screen reader with a browser, after trying to install it where that can be done; in words, nothing
- * when all is there.
+ * What lacks for a screen reader with a browser, in some languages, after trying to install it where that can be done; in
+ * words, nothing when all is there.
  */
-export function lacking(browser: BrowserName): string | undefined {
+export function lacking(browser: BrowserName, locales: readonly Locale[]): string | undefined {
   const needed = [...desktop, browsers[browser]];
   const absent = missingPackages(needed);
   if (absent.length > 0) installOnDebian(absent);
   const still = missingPackages(needed);
   if (still.length > 0) return `these Debian packages: ${still.join(' ')}`;
-  if (!existsSync(MESSAGES)) return `the Italian messages of Orca (${MESSAGES})`;
-  return undefined;
+  const unspoken = locales
+    .filter((locale) => locale !== ORCAS_OWN)
+    .map(messagesIn)
+    .filter((file) => !existsSync(file));
+  return unspoken.length > 0 ? `the messages of Orca: ${unspoken.join(' ')}` : undefined;
 }

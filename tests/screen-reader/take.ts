@@ -1,4 +1,5 @@
 import type { Heard, HeardStep, Transcript } from '../../src/transcripts/transcript.ts';
+import { LOCALE } from '../../src/words/locales.ts';
 import { paths } from '../../src/words/paths.ts';
 import { serveSite } from '../server/siteServer.ts';
 import { Ear, ReaderDied, type BrowserName } from './ear.ts';
@@ -38,10 +39,10 @@ export async function takeJourneys(
   // Nothing is kept off line there: keeping it would take the machine from whoever speaks.
   const server = await serveSite(folder, 0, '127.0.0.1', '', [paths.worker()]);
   const siteOf = (n: number) => server.address.replace('127.0.0.1', `v${n}.localhost`);
-  let { ear, versions } = await Ear.open(browser, 'it');
+  let { ear, versions } = await Ear.open(browser, LOCALE);
   const print = isPrinted
     ? ({ keys, said }: HeardStep) => {
-        say(`    [${keys.join(' ')}] ${said.join(' / ')}`);
+        say(`    ${browser} [${keys.join(' ')}] ${said.join(' / ')}`);
       }
     : undefined;
   const heard: Heard[] = [];
@@ -50,14 +51,15 @@ export async function takeJourneys(
   try {
     const isSame = kept !== undefined && JSON.stringify(kept.versions) === JSON.stringify(versions);
     for (const [n, journey] of journeys.entries()) {
+      const name = `${browser}, ${LOCALE}: ${journey.name}`;
       let result: Result;
       try {
         result = await hearJourney(ear, journey, siteOf(n), print);
       } catch (error) {
         if (!(error instanceof ReaderDied)) throw error;
-        say(`${browser}: ${journey.name}: the screen reader died; once more.`);
+        say(`${name}: the screen reader died; once more.`);
         await ear.close();
-        ({ ear, versions } = await Ear.open(browser, 'it'));
+        ({ ear, versions } = await Ear.open(browser, LOCALE));
         result = await hearJourney(ear, journey, siteOf(n + journeys.length), print);
       }
       heard.push(result.heard);
@@ -66,7 +68,7 @@ export async function takeJourneys(
       const changed = kept ? changes(before, result.heard) : [];
       const wrong = [...result.faults, ...(isSame ? changed : [])];
       faults += wrong.length;
-      say(`${wrong.length === 0 ? '✓' : '✗'} ${browser}: ${journey.name}`);
+      say(`${wrong.length === 0 ? '✓' : '✗'} ${name}`);
       for (const fault of wrong) say(`    ${fault}`);
       if (!isSame) for (const change of changed) say(`    by other versions: ${change}`);
     }

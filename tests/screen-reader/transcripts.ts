@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Heard, Transcript } from '../../src/transcripts/transcript.ts';
+import { LOCALE } from '../../src/words/locales.ts';
 import type { BrowserName } from './ear.ts';
+import { language } from './languages/index.ts';
 
 const fileOf = (browser: BrowserName) =>
-  join(import.meta.dirname, `../../content/transcripts/${browser}.json`);
+  join(import.meta.dirname, `../../content/${LOCALE}/transcripts/${browser}.json`);
 
-/** The transcript that is kept of a browser, if there is one. */
+/** The transcript that is kept of a browser in the language that is heard, if there is one. */
 export function keptTranscript(browser: BrowserName): Transcript | undefined {
   const file = fileOf(browser);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Transcript) : undefined;
@@ -52,24 +54,13 @@ export function difference(kept: Heard, heard: Heard): Difference {
 /** Words in a sentence from which it is compared. */
 const SENTENCE = 4;
 
-/**
- * What comes and goes with the moment: what a page held when the reader counted it, what it came upon first, the part of a
- * sentence that is on a line.
- */
-const PASSING = [
-  /^La pagina ha |^Caricamento\b/,
-  /(?:collegamento|pulsante|intestazione livello \d|campo inserimento|selezionato)\.$|documento web/,
-  /^(?!pila|fondazione)\p{Ll}/u,
-];
-/** How long a game took. */
-const TIME = /(?<=Tempo: )[\d:]+|(?<= in )\d+ second[oi]/g;
-
 function sentencesOf({ steps }: Heard): readonly string[] {
   const sentences = steps.flatMap(({ said }) => said.flatMap((one) => one.split(/(?<=[.!?])\s+/)));
   const whole = sentences
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim().replace(TIME, '…'))
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim().replace(language.time, '…'))
     .filter(
-      (sentence) => /[.!?]$/.test(sentence) && !PASSING.some((passing) => passing.test(sentence)),
+      (sentence) =>
+        /[.!?]$/.test(sentence) && !language.passing.some((passing) => passing.test(sentence)),
     )
     .filter((sentence) => sentence.split(' ').length >= SENTENCE);
   return [...new Set(whole)];

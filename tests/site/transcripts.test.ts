@@ -1,30 +1,43 @@
 import { describe, expect, test } from 'vitest';
 
+import { LISTENINGS } from '#words/address.ts';
+import type { Heard } from '../../src/transcripts/transcript.ts';
 import { paths } from '../../src/words/paths.ts';
 import { attribute, classesOf, named } from '../html/elements.ts';
 import type { BrowserName } from '../screen-reader/ear.ts';
 import { faultsOf } from '../screen-reader/faults.ts';
+import type { Journey } from '../screen-reader/journey.ts';
 import { journeys } from '../screen-reader/journeys/index.ts';
+import { language } from '../screen-reader/languages/index.ts';
 import { keptTranscript } from '../screen-reader/transcripts.ts';
 import { pageAt } from './allPages.ts';
 import { textIn } from './texts.ts';
 
 const browsers: readonly BrowserName[] = ['chromium', 'firefox'];
 
+const addresses = journeys.map(({ id, address = id }) => address);
+
 test('every journey has a name and an address of its own', () => {
-  const ids = journeys.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(new Set(journeys.map(({ name }) => name)).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  expect(new Set(addresses).size).toBe(journeys.length);
+  expect(new Set(journeys.map(({ name }) => name)).size).toBe(journeys.length);
+  expect(addresses.filter((one) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(one))).toEqual([]);
+});
+
+test('every journey of the language is taken', () => {
+  expect(journeys.map(({ id }) => id).sort()).toEqual(Object.keys(language.journeys).sort());
 });
 
 describe.each(browsers)('what was heard in %s is kept', (browser) => {
   const kept = keptTranscript(browser)!;
 
   test('of each journey, step for step', () => {
-    expect(kept.journeys.map(({ id, name, steps }) => [id, name, steps.length])).toEqual(
-      journeys.map(({ id, name, steps }) => [id, name, steps.length]),
-    );
+    const told = ({ id, address, name, steps }: Heard | Journey) => [
+      id,
+      address,
+      name,
+      steps.length,
+    ];
+    expect(kept.journeys.map(told)).toEqual(journeys.map(told));
   });
 
   test('with nothing wrong in it', () => {
@@ -49,8 +62,8 @@ describe.each(browsers)('what was heard in %s is kept', (browser) => {
   });
 
   test('and shown, every word of it', () => {
-    for (const { id, steps } of kept.journeys) {
-      const shown = pageAt(paths.listening(id)).elements.filter((one) =>
+    for (const { id, address = id, steps } of kept.journeys) {
+      const shown = pageAt(paths.listening(address)).elements.filter((one) =>
         classesOf(one).includes('said'),
       );
       const texts = shown.map(textIn);
@@ -64,7 +77,7 @@ test('the page on accessibility leads to what was heard of each journey', () => 
   const links = named(pageAt(paths.accessibility()).elements, 'a').map((link) =>
     attribute(link, 'href'),
   );
-  expect(links.filter((href) => href?.includes('/ascolti/'))).toEqual(
-    journeys.map(({ id }) => paths.listening(id)),
+  expect(links.filter((href) => href?.includes(`/${LISTENINGS}/`))).toEqual(
+    addresses.map((address) => paths.listening(address)),
   );
 });

@@ -1,32 +1,39 @@
-import { it as words } from '../../../src/words/it.ts';
+import { REDISTRIBUTION } from '../../../src/engine/index.ts';
+import { words } from '#words';
 import { paths } from '../../../src/words/paths.ts';
-import { open, press, write, type Journey } from '../journey.ts';
-import { toBrowsing, toField, trainerAfter } from './parts.ts';
+import { wonBoard } from '../../unit/engine/wonGame.ts';
+import { press, write, type Journey } from '../journey.ts';
+import { language } from '../languages/index.ts';
+import {
+  dealt,
+  journey,
+  openPage,
+  toBrowsing,
+  toField,
+  trainerAfter,
+  typed,
+  writeAll,
+  writeMove,
+} from './parts.ts';
+
+const BLOCKED = 'CR1-N-AAAAAP6';
+/** What is left of it after that is one move, which leaves none. */
+const turns = [REDISTRIBUTION, REDISTRIBUTION, REDISTRIBUTION] as const;
 
 export const endingJourneys: readonly Journey[] = [
-  {
-    id: 'partita-vinta',
-    name: 'Partita vinta',
-    steps: [
-      open(trainerAfter(118), 'Allenamento'),
-      ...toField,
-      write('16 q-', 'Partita vinta', '104'),
-      toBrowsing,
-      press('shift+b', words.trainer.again, 'pulsante'),
-      press('shift+b', words.trainer.start, 'pulsante'),
-    ],
-  },
-  {
-    id: 'partita-bloccata',
-    name: 'Partita bloccata, e annullare l’ultima mossa',
-    steps: [
-      open(paths.trainer({ code: 'CR1-N-AAAAAP6' }), 'Allenamento'),
-      ...toField,
-      write('r', 'Ridistribuzione'),
-      write('r', 'Ridistribuzione'),
-      write('r', 'Non restano altre ridistribuzioni'),
-      write('3 4', 'Partita bloccata: nessuna mossa è possibile', 'Puoi annullare o cominciare'),
-      write('u', 'Annullata'),
-    ],
-  },
+  journey('partita-vinta', [
+    openPage(trainerAfter(118)),
+    ...toField,
+    writeMove(wonBoard({ after: 118 }), '16>D-', words.reply.standing('won', false)),
+    toBrowsing,
+    press('shift+b', words.trainer.again, language.reader.button),
+    press('shift+b', words.trainer.start, language.reader.button),
+  ]),
+  journey('partita-bloccata', [
+    openPage(paths.trainer({ code: BLOCKED })),
+    ...toField,
+    ...writeAll(dealt(BLOCKED), turns),
+    write(typed('3>4'), words.reply.standing('blocked', true)),
+    write(language.typed.undo, language.heard.undone),
+  ]),
 ];

@@ -1,73 +1,63 @@
+import { words } from '#words';
+import { base } from '../../../src/words/base.ts';
 import { paths } from '../../../src/words/paths.ts';
 import { open, press, write, type Journey } from '../journey.ts';
+import { language } from '../languages/index.ts';
+import { headingsOf, journey, openPage, titleOf } from './parts.ts';
+
+const { heard, reader, typed } = language;
+const { notFound, search } = words.site;
+const [table, firstRow, secondRow] = heard.table as [string, string, string];
+const [found, below] = heard.foundInPage as [string, string];
+
+/** The first words of a text, which are read as far as the line goes on the screen. */
+const beginningOf = (text: string): string => text.split(' ').slice(0, 2).join(' ');
 
 export const findingJourneys: readonly Journey[] = [
-  {
-    id: 'ricerca',
-    name: 'La ricerca e i suoi risultati',
-    steps: [
-      open(paths.rules(), 'Le regole del Crescent'),
-      press('e', 'Cerca nel sito', 'campo inserimento'),
-      press('KP_Insert+a', 'Modalità focus'),
-      write('ridistribuzione', 'Cerca nel sito', 'risultati per «ridistribuzione»'),
-      press('h', 'Cerca nel sito', 'intestazione livello 1'),
-      press('h', 'collegamento', 'intestazione livello 2'),
-      press('h', 'collegamento', 'intestazione livello 2'),
-      press('Return', 'completato'),
-    ],
-  },
-  {
-    id: 'ricerca-senza-risultati',
-    name: 'Una ricerca senza risultati',
-    steps: [open(paths.search('zzzz'), 'Cerca nel sito', 'zzzz')],
-  },
-  {
-    id: 'trova-nella-pagina',
-    name: 'Trova nella pagina: la base della fondazione',
-    steps: [
-      open(paths.rules(), 'Le regole del Crescent'),
-      {
-        acts: [
-          { press: 'ctrl+f' },
-          { type: 'base della fondazione' },
-          { press: 'Return' },
-          { press: 'Escape' },
-        ],
-        hears: ['fondazione', 'selezionato'],
-      },
-      press('Down', 'Due basi'),
-    ],
-  },
-  {
-    id: 'tabella',
-    name: 'Una tabella, cella per cella',
-    steps: [
-      open(paths.strategy(), 'Strategia'),
-      press('t', 'Le ridistribuzioni', 'tabella con 4 righe 4 colonne'),
-      press('alt+shift+Down', 'Prima', 'intestazione di riga', 'colonna 1'),
-      press('alt+shift+Right', 'Riga 2', 'colonna 2'),
-      press('alt+shift+Down', 'Seconda', 'Riga 3', 'colonna 2'),
-    ],
-  },
-  {
-    id: 'collegamenti-e-pulsanti',
-    name: 'Collegamenti, pulsanti e punti di riferimento',
-    steps: [
-      open(paths.home(), 'Crescent, il solitario a mezzaluna'),
-      press('k', 'collegamento'),
-      press('k', 'collegamento'),
-      press('b', 'Cerca', 'pulsante'),
-      press('m', 'Crescent, il solitario', 'intestazione livello 1'),
-      press('m', 'Il solitario Crescent, con due mazzi'),
-    ],
-  },
-  {
-    id: 'indirizzo-che-non-esiste',
-    name: 'Un indirizzo che non esiste',
-    steps: [
-      open('/non-esiste/', 'Pagina non trovata'),
-      press('h', 'Pagina non trovata', 'intestazione livello 1'),
-      press('Down', 'A questo indirizzo non c’è niente'),
-    ],
-  },
+  journey('ricerca', [
+    openPage(paths.rules()),
+    press('e', search.label, reader.entry),
+    press('KP_Insert+a', reader.focusMode),
+    write(typed.searched, titleOf(paths.search()), heard.results),
+    press('h', search.label, reader.heading(1)),
+    press('h', reader.link, reader.heading(2)),
+    press('h', reader.link, reader.heading(2)),
+    press('Return', reader.loadedEnd),
+  ]),
+  journey('ricerca-senza-risultati', [
+    openPage(paths.search(typed.foundNowhere), typed.foundNowhere),
+  ]),
+  journey('trova-nella-pagina', [
+    openPage(paths.rules()),
+    {
+      acts: [
+        { press: 'ctrl+f' },
+        { type: typed.foundInPage },
+        { press: 'Return' },
+        { press: 'Escape' },
+      ],
+      hears: [found, reader.selected],
+    },
+    press('Down', below),
+  ]),
+  journey('tabella', [
+    openPage(paths.strategy()),
+    press('t', table, reader.table(4, 4)),
+    press('alt+shift+Down', firstRow, reader.rowHeader, reader.column(1)),
+    press('alt+shift+Right', reader.row(2), reader.column(2)),
+    press('alt+shift+Down', secondRow, reader.row(3), reader.column(2)),
+  ]),
+  journey('collegamenti-e-pulsanti', [
+    openPage(paths.home()),
+    press('k', reader.link),
+    press('k', reader.link),
+    press('b', search.button, reader.button),
+    press('m', beginningOf(headingsOf(paths.home())[0]![0]), reader.heading(1)),
+    press('m', beginningOf(words.site.about)),
+  ]),
+  journey('indirizzo-che-non-esiste', [
+    open(`${base}/non-esiste/`, notFound.title),
+    press('h', notFound.title, reader.heading(1)),
+    press('Down', beginningOf(notFound.lead)),
+  ]),
 ];

@@ -1,15 +1,51 @@
-import { placesOf, type Move, type Position } from '../../../src/engine/index.ts';
-import { it as words } from '../../../src/words/it.ts';
-import { wonBoard, wonGame } from '../../unit/engine/wonGame.ts';
-import { typed } from '../../browser/trainerPage.ts';
-import { open, press, write, type Journey, type Step } from '../journey.ts';
+import { describeUndo } from '../../../src/describe/index.ts';
+import {
+  destinations,
+  placesOf,
+  play,
+  REDISTRIBUTION,
+  topOf,
+  type Move,
+  type Place,
+  type Position,
+} from '../../../src/engine/index.ts';
+import { words } from '#words';
 import { paths } from '../../../src/words/paths.ts';
-import { GAME, saidOf, toBrowsing, toButton, toField, trainerAfter } from './parts.ts';
+import { wonBoard, wonGame } from '../../unit/engine/wonGame.ts';
+import { press, write, type Journey, type Step } from '../journey.ts';
+import { language } from '../languages/index.ts';
+import {
+  fields,
+  GAME,
+  headingsOf,
+  journey,
+  openPage,
+  saidOf,
+  toBrowsing,
+  toButton,
+  toField,
+  toLastPile,
+  trainerAfter,
+  typed,
+  writeMove,
+} from './parts.ts';
+
+const { reader, refusals, typed: commands } = language;
 
 /** The first ten moves of the won game, each with the board before it. */
 const stretch: readonly (readonly [Move, Position])[] = wonGame.moves
   .slice(0, 10)
-  .map((move, after) => [move as Move, wonBoard({ after })]);
+  .map((move, nth) => [move as Move, wonBoard({ after: nth })]);
+
+/** What is heard when a place is chosen. */
+const chosen = (position: Position, place: Place): string => {
+  const places = destinations(position, place).length;
+  return words.reply.selected(place, topOf(position, place)!, places, false);
+};
+
+/** Chooses a place by the button that one has come to. */
+const choose = (position: Position, place: Place): Step =>
+  press('space', reader.pressed, chosen(position, place));
 
 /** A move by two buttons, from the place where the one before it ended. */
 function byButtons([move, position]: readonly [Move, Position], n: number): readonly Step[] {
@@ -17,106 +53,74 @@ function byButtons([move, position]: readonly [Move, Position], n: number): read
   const at = n === 0 ? '16' : placesOf(stretch[n - 1]![0])[1];
   return [
     ...toButton(at, from),
-    press('space', `Scelta ${words.place.with('il', from)}`),
+    press('space', chosen(position, from)),
     ...toButton(from, to),
-    press('space', ...saidOf(position, move)),
+    press('space', saidOf(position, move)),
   ];
 }
 
+const beforeTen = wonBoard({ after: 9 });
+const beforeTurn = wonBoard({ redistribution: 2, side: 'after' });
+const [ten, beforeTenth] = stretch[9]!;
+
 export const playingJourneys: readonly Journey[] = [
-  {
-    id: 'dieci-mosse-scritte',
-    name: 'Dieci mosse scritte nel campo',
-    steps: [
-      open(trainerAfter(0), 'Allenamento'),
+  journey('dieci-mosse-scritte', [
+    openPage(trainerAfter(0)),
+    ...toField,
+    ...stretch.map(([move, position]) => writeMove(position, move)),
+    write(commands.state, words.reply.movesPlayed(10)),
+  ]),
+  journey('dieci-mosse-con-i-pulsanti', [
+    openPage(trainerAfter(0)),
+    ...fields,
+    toLastPile,
+    ...stretch.flatMap(byButtons),
+  ]),
+  journey('scegliere-una-pila', [
+    openPage(trainerAfter(9)),
+    ...fields,
+    toLastPile,
+    ...toButton('16', '10'),
+    choose(beforeTen, '10'),
+    press('space', words.reply.unselected('10')),
+    ...toButton('10', '1'),
+    choose(beforeTen, '1'),
+  ]),
+  journey('ridistribuzione', [
+    openPage(paths.trainer({ game: GAME, redistribution: 2 })),
+    ...toField,
+    writeMove(beforeTurn, REDISTRIBUTION, words.reply.noWayBack),
+    write(commands.redistribute, refusals.noRedistributions),
+    write(commands.undo, words.reply.nothingToUndo['after-redistribution']),
+  ]),
+  journey('annullare-e-rigiocare', [
+    openPage(trainerAfter(9)),
+    ...toField,
+    writeMove(beforeTenth, ten),
+    write(commands.undo, describeUndo(beforeTenth, play(beforeTenth, ten), ten, words)),
+    write(commands.redo, words.reply.redone(saidOf(beforeTenth, ten))),
+  ]),
+  journey(
+    'verbosita-breve',
+    [
+      openPage(trainerAfter(9)),
       ...toField,
-      ...stretch.map(([move, position]) => write(typed(move), ...saidOf(position, move))),
-      write('s', 'Mosse giocate: 10'),
-    ],
-  },
-  {
-    id: 'dieci-mosse-con-i-pulsanti',
-    name: 'Dieci mosse con i pulsanti',
-    steps: [
-      open(trainerAfter(0), 'Allenamento'),
-      press('e', 'Cerca nel sito'),
-      press('e', 'Scrivi una mossa'),
-      press('shift+b', 'pila 16', 'pulsante', 'non premuto'),
-      ...stretch.flatMap(byButtons),
-    ],
-  },
-  {
-    id: 'scegliere-una-pila',
-    name: 'Scegliere una pila, e lasciarla',
-    steps: [
-      open(trainerAfter(9), 'Allenamento'),
-      press('e', 'Cerca nel sito'),
-      press('e', 'Scrivi una mossa'),
-      press('shift+b', 'pila 16'),
-      ...toButton('16', '10'),
-      press(
-        'space',
-        'premuto',
-        'Scelta la pila 10: asso di picche',
-        '1 posto accetta questa carta',
-      ),
-      press('space', 'Lasciata la pila 10'),
-      ...toButton('10', '1'),
-      press('space', 'premuto', 'Scelta la pila 1', 'nessun posto accetta questa carta'),
-    ],
-  },
-  {
-    id: 'ridistribuzione',
-    name: 'La ridistribuzione, una di troppo, e annullarla',
-    steps: [
-      open(paths.trainer({ game: GAME, redistribution: 2 }), 'Allenamento'),
-      ...toField,
-      write(
-        'r',
-        'Ridistribuzione',
-        'Non restano altre ridistribuzioni',
-        'non si possono più annullare',
-      ),
-      write('r', 'Nessuna ridistribuzione'),
-      write('u', 'Dopo una ridistribuzione', 'non si possono più annullare'),
-    ],
-  },
-  {
-    id: 'annullare-e-rigiocare',
-    name: 'Annullare e rigiocare',
-    steps: [
-      open(trainerAfter(9), 'Allenamento'),
-      ...toField,
-      write('10 14', 'L’asso di picche va dalla pila 10 alla pila 14'),
-      write('u', 'Annullata', 'l’asso di picche torna dalla pila 14 alla pila 10'),
-      write('v', 'Rigiocata', 'L’asso di picche', 'dalla pila 10 alla pila 14'),
-    ],
-  },
-  {
-    id: 'verbosita-breve',
-    name: 'La verbosità breve dello screen reader',
-    brief: true,
-    steps: [
-      open(trainerAfter(9), 'Allenamento'),
-      ...toField,
-      write('10 14', 'L’asso di picche va dalla pila 10 alla pila 14'),
-      write('1 2', 'Mossa rifiutata'),
+      writeMove(beforeTenth, ten),
+      write(typed('1>2'), refusals.refused),
       toBrowsing,
-      press('shift+b', 'pila 16'),
-      press('shift+b', 'pila 15'),
-      press('space', 'premuto', 'Scelta la pila 15'),
+      press('shift+b', words.place.name('16')),
+      press('shift+b', words.place.name('15')),
+      choose(play(beforeTenth, ten), '15'),
     ],
-  },
-  {
-    id: 'tabellone-a-colpo-d-orecchio',
-    name: 'Il tabellone a colpo d’orecchio',
-    steps: [
-      open(trainerAfter(10), 'Allenamento'),
-      press('h', 'Allenamento', 'intestazione livello 1'),
-      press('h', 'Tabellone', 'intestazione livello 2'),
-      press('l', 'Elenco con 4 voci', 'fondazione ascendente di picche'),
-      press('l', 'Elenco con 4 voci', 'fondazione discendente di picche'),
-      press('l', 'Elenco con 16 voci', 'pila 1'),
-    ],
-  },
+    { brief: true },
+  ),
+  journey('tabellone-a-colpo-d-orecchio', [
+    openPage(trainerAfter(10)),
+    ...headingsOf(trainerAfter(10))
+      .slice(0, 2)
+      .map(([text, level]) => press('h', text, level)),
+    press('l', reader.list(4), words.place.name('S+')),
+    press('l', reader.list(4), words.place.name('S-')),
+    press('l', reader.list(16), words.place.name('1')),
+  ]),
 ];

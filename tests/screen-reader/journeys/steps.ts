@@ -1,47 +1,51 @@
+import { describeUndo } from '../../../src/describe/index.ts';
+import { play, type Move } from '../../../src/engine/index.ts';
+import { words } from '#words';
 import { paths } from '../../../src/words/paths.ts';
-import { open, press, type Journey } from '../journey.ts';
-import { GAME } from './parts.ts';
+import { wonBoard, wonGame } from '../../unit/engine/wonGame.ts';
+import { press, type Journey } from '../journey.ts';
+import { language } from '../languages/index.ts';
+import { GAME, headingsOf, journey, openPage, saidOf } from './parts.ts';
+
+const { reader } = language;
+const { back, first, on } = words.player;
+
+const moveOf = (n: number) => wonGame.moves[n - 1] as Move;
+const page = paths.move(GAME, 10);
+const [title, level] = headingsOf(page)[0]!;
+
+/** What is heard when a move is taken back. */
+const takenBack = (n: number): string => {
+  const before = wonBoard({ before: n });
+  return describeUndo(before, play(before, moveOf(n)), moveOf(n), words);
+};
 
 export const stepsJourneys: readonly Journey[] = [
-  {
-    id: 'mossa-10',
-    name: 'La mossa 10 della partita vinta, al suo indirizzo',
-    readsOnLoad: true,
-    steps: [
+  journey(
+    'mossa-10',
+    [
       {
-        ...open(
-          paths.move(GAME, 10),
-          'Mossa 10 di 119: asso di picche, dalla pila 10 alla pila 14',
-          'sul re di picche: 7 carte',
-          'Elenco con 16 voci',
-          'pila 14: 7 carte, asso di picche in cima',
+        ...openPage(
+          page,
+          title,
+          saidOf(wonBoard({ before: 10 }), moveOf(10)),
+          reader.list(16),
+          words.board.place('14', 'AS', 7),
         ),
         reads: true,
       },
     ],
-  },
-  {
-    id: 'avanti-e-indietro',
-    name: 'La partita vinta: avanti e indietro di una mossa',
-    steps: [
-      open(paths.move(GAME, 10), 'Mossa 10'),
-      press(
-        'h',
-        'Mossa 10 di 119',
-        'asso di picche, dalla pila 10 alla pila 14',
-        'intestazione livello 1',
-      ),
-      press('k', 'Inizio', 'collegamento'),
-      press('k', 'Indietro', 'mossa 9', 'collegamento'),
-      press('k', 'Avanti', 'mossa 11', 'collegamento'),
-      press('Return', 'Il fante di picche va dalla pila 10 alla fondazione discendente di picche'),
-      press('shift+k', 'Indietro', 'mossa 10', 'collegamento'),
-      press(
-        'Return',
-        'Annullata',
-        'il fante di picche torna dalla fondazione discendente di picche alla pila 10',
-      ),
-      press('Return', 'Annullata', 'l’asso di picche torna dalla pila 14 alla pila 10'),
-    ],
-  },
+    { readsOnLoad: true },
+  ),
+  journey('avanti-e-indietro', [
+    openPage(page),
+    press('h', title, level),
+    press('k', first, reader.link),
+    press('k', back, words.note.move(9), reader.link),
+    press('k', on, words.note.move(11), reader.link),
+    press('Return', saidOf(wonBoard({ before: 11 }), moveOf(11))),
+    press('shift+k', back, words.note.move(10), reader.link),
+    press('Return', takenBack(11)),
+    press('Return', takenBack(10)),
+  ]),
 ];
