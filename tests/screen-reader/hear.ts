@@ -40,22 +40,31 @@ export async function hearJourney(
   return { heard: { id, ...(address !== undefined && { address }), name, steps }, faults };
 }
 
+/** What is said at a step. On a busy machine the address bar may lose a key; then the page that came is another, and it is opened anew. */
 async function hearStep(ear: Ear, step: Step, site: string): Promise<string[]> {
+  const said = await hearActs(ear, step, site);
+  const isLost = isOpening(step) && missing(said, step.hears.slice(0, 1)).length > 0;
+  return isLost ? hearActs(ear, step, site) : said;
+}
+
+const isOpening = ({ acts }: Step): boolean => acts.some((act) => 'open' in act);
+
+async function hearActs(ear: Ear, step: Step, site: string): Promise<string[]> {
   ear.forget();
   for (const [n, act] of step.acts.entries()) {
     const last = step.acts[n - 1];
     if (last !== undefined) await waitAfter(last, ear);
     await ear.act('open' in act ? { open: site + act.open } : act);
   }
-  const isOpening = step.acts.some((act) => 'open' in act);
-  const isLong = step.reads ?? isOpening;
+  const opens = isOpening(step);
+  const isLong = step.reads ?? opens;
   const said = await ear.listen(
     (heard) =>
-      (!isOpening || heard.some(isLoaded)) &&
-      missing(sinceLoaded(heard, isOpening), step.hears).length === 0,
+      (!opens || heard.some(isLoaded)) &&
+      missing(sinceLoaded(heard, opens), step.hears).length === 0,
     isLong ? patienceReading : patience,
   );
-  return sinceLoaded(said, isOpening);
+  return sinceLoaded(said, opens);
 }
 
 /**
@@ -72,9 +81,9 @@ const isLoaded = (text: string): boolean =>
   language.reader.loaded.test(text) && !text.includes('Omnibox');
 
 /** Without what is said of the address bar on the way to a page. */
-function sinceLoaded(said: readonly string[], isOpening: boolean): string[] {
+function sinceLoaded(said: readonly string[], opens: boolean): string[] {
   const from = said.findLastIndex(isLoaded);
-  return isOpening && from >= 0 ? said.slice(from) : [...said];
+  return opens && from >= 0 ? said.slice(from) : [...said];
 }
 
 function keyOf(act: Act): string {
