@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { gameName, paths, stepName } from '../../src/words/paths.ts';
+import { paths } from '../../src/words/paths.ts';
+import { gameName, stepName } from '../../src/words/stepNames.ts';
 import { course } from '../unit/lessons/course.ts';
 
 const games = join(import.meta.dirname, '../../content/games');
