@@ -12,7 +12,7 @@ const addresses = everyFile()
   .filter((path) => path.endsWith('.html') && !builtText(path).includes('http-equiv="refresh"'))
   .map((path) => path.replace(/\/index\.html$/, '/'));
 
-test('axe finds nothing on any page of the site', { timeout: 300_000 }, async ({ open }) => {
+test('axe finds nothing on any page of the site', { timeout: 600_000 }, async ({ open }) => {
   expect(addresses.length).toBeGreaterThan(300);
   const left = [...addresses];
   const faults: string[] = [];

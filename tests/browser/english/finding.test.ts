@@ -65,8 +65,8 @@ test('a link to a game in progress opens in either language', async ({ open }) =
   const from = trainerOn(page);
   await from.open('/en/practice/?partita=partita-vinta&dopo=0');
   for (const action of wonGame.moves.slice(0, 18)) await from.type(typed(action, en));
-  await from.control('Copy the link').click();
-  await from.status.getByText('Link copied.').waitFor();
+  await from.control(en.share.link).click();
+  await from.status.getByText(en.share.copied.link).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/en\/practice\/\?partita=partita-vinta&dopo=0&mosse=[\w.-]+$/);
 
@@ -105,9 +105,9 @@ describe('a frame for other sites', () => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/en/examples/won-game/10/');
     await page.locator('.slider:enabled').waitFor();
-    await page.getByText('Share', { exact: true }).click();
-    await page.getByRole('button', { name: 'Copy the frame for your site' }).click();
-    await page.getByRole('status').getByText('Frame copied').waitFor();
+    await page.getByText(en.player.share.title, { exact: true }).click();
+    await page.getByRole('button', { name: en.player.share.snippet }).click();
+    await page.getByRole('status').getByText(en.share.copied.snippet).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^<iframe src="[^"]*\/en\/embed\/won-game\/10\/" title="[^"]*: move 10 of 119" /,
     );

@@ -14,7 +14,7 @@ test('a lesson is done, and leads on to the next', async ({ page }) => {
   await page.waitForURL('**/en/practice/lessons/ace-and-king/');
   const lesson = trainerOn(page);
   await lesson.ready();
-  await lesson.control('A hint').click();
+  await lesson.control(en.lesson.hint).click();
   expect(await lesson.told()).toMatch(/^First hint\. /);
   await lesson.type('13 4');
   expect(await lesson.told()).toMatch(/^The ace of clubs goes from pile 13 .* Lesson done\. /);
@@ -72,7 +72,7 @@ test.for([
       const said = () => page.locator('.told p').first().textContent();
       await expect.poll(said).toBe(`Question 1. ${questionBy(chance).text}`);
       expect(await said()).toMatch(/ Is it legal to move from /);
-      await page.getByLabel('Or type it').fill(typed);
+      await page.getByLabel(en.drill.field).fill(typed);
       await page.keyboard.press('Enter');
       await expect.poll(said).toMatch(told);
     }
