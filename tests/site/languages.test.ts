@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { DEFAULT_LOCALE, folderOf, LOCALES, type Locale } from '../../src/words/locales.ts';
 import { attribute, named, withClass } from '../html/elements.ts';
@@ -55,32 +55,34 @@ test('every page that search engines list says that its own address is the one t
   expect(where(unlisted, (page) => linksOf(page, 'alternate').length > 0)).toEqual([]);
 });
 
-test('and names itself in each language, and the first for whoever reads none', () => {
-  expect(
-    where(listed, (page) => {
-      const alternates = alternatesOf(page);
-      return (
-        Object.keys(alternates).join() !== [...LOCALES, 'x-default'].join() ||
-        alternates[localeOf(page)] !== page.address ||
-        alternates['x-default'] !== alternates[DEFAULT_LOCALE]
-      );
-    }),
-  ).toEqual([]);
-});
-
-test('each of those is a page in that language, which names them back', () => {
-  const faults = listed.flatMap((page) => {
-    const alternates = alternatesOf(page);
-    return LOCALES.filter((locale) => {
-      const other = pages.get(alternates[locale]!);
-      return (
-        other === undefined ||
-        localeOf(other) !== locale ||
-        JSON.stringify(alternatesOf(other)) !== JSON.stringify(alternates)
-      );
-    }).map((locale) => `${page.address} in ${locale}`);
+describe('Alternates', () => {
+  test('and names itself in each language, and the first for whoever reads none', () => {
+    expect(
+      where(listed, (page) => {
+        const alternates = alternatesOf(page);
+        return (
+          Object.keys(alternates).join() !== [...LOCALES, 'x-default'].join() ||
+          alternates[localeOf(page)] !== page.address ||
+          alternates['x-default'] !== alternates[DEFAULT_LOCALE]
+        );
+      }),
+    ).toEqual([]);
   });
-  expect(faults).toEqual([]);
+
+  test('each of those is a page in that language, which names them back', () => {
+    const faults = listed.flatMap((page) => {
+      const alternates = alternatesOf(page);
+      return LOCALES.filter((locale) => {
+        const other = pages.get(alternates[locale]!);
+        return (
+          other === undefined ||
+          localeOf(other) !== locale ||
+          JSON.stringify(alternatesOf(other)) !== JSON.stringify(alternates)
+        );
+      }).map((locale) => `${page.address} in ${locale}`);
+    });
+    expect(faults).toEqual([]);
+  });
 });
 
 test('no language has a page that another lacks', () => {

@@ -43,6 +43,13 @@ describe('Header', () => {
   });
 });
 
+describe('Languages', () => {
+  test('has a way to each other language by its own name, and its tag for the eye alone', async () => {
+    const header = between(await heardAt(paths.rules()), 'banner', 'main');
+    expect(header.slice(-others.length)).toEqual(others);
+  });
+});
+
 describe('NavLink', () => {
   test('says of a part of the site that one is in it, and of the page that it is this one', async () => {
     expect(await heardAt(paths.move('partita-vinta', 10))).toContain(`${examples}, current item`);

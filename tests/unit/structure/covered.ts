@@ -29,6 +29,8 @@ export const COVERED: Readonly<Record<string, string>> = {
   'home/Doors.astro': 'tests/site/structure/places.test.ts',
   'home/Trial.tsx': 'tests/unit/structure/trial.test.tsx',
   'home/TrialBoard.astro': 'tests/site/structure/places.test.ts',
+  'language/Alternates.astro': 'tests/site/languages.test.ts',
+  'language/Languages.astro': 'tests/site/structure/frame.test.ts',
   'layout/FirstScript.astro': 'tests/site/structure/frame.test.ts',
   'layout/Footer.astro': 'tests/site/structure/frame.test.ts',
   'layout/Header.astro': 'tests/site/structure/frame.test.ts',
