@@ -25,6 +25,9 @@ WINDOW_CLASS = {"chromium": "chromium", "firefox": "firefox"}[BROWSER]
 # Orca listens for these itself, so they are held down and not sent as modifiers of X.
 ORCA_KEYS = ("KP_Insert", "Insert", "Caps_Lock")
 
+# Seconds to wait for Orca to say that it is in the address bar, which it leaves unsaid when it was there already.
+ADDRESS_BAR = 3
+
 CHROMIUM_OPTIONS = [
     "--no-sandbox", "--force-renderer-accessibility", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
     "--no-default-browser-check", "--disable-extensions", "--disable-component-update", "--disable-background-networking",
@@ -147,8 +150,11 @@ class Desktop:
     def open(self, address):
         window = (self.run("xdotool", "search", "--onlyvisible", "--class", WINDOW_CLASS).split() or [""])[-1]
         self.run("xdotool", "windowactivate", "--sync", window)
+        spoken.clear()
         self.press("ctrl+l")
-        time.sleep(0.3)
+        # Until Orca has followed to the address bar it takes letters and digits for its own commands on the page.
+        spoken.wait(ADDRESS_BAR)
+        time.sleep(0.2)
         self.run("xdotool", "type", "--delay", "12", address)
         # What the browser adds of its own to what was typed.
         self.press("Delete")
@@ -162,12 +168,16 @@ def tell(**event):
 
 
 telling = threading.Lock()
+spoken = threading.Event()
 
 
 def relay(reading):
     with os.fdopen(reading) as lines:
         for line in lines:
-            tell(**json.loads(line))
+            event = json.loads(line)
+            if event["kind"] == "speech":
+                spoken.set()
+            tell(**event)
 
 
 def watch(orca):

@@ -131,7 +131,7 @@ export const en = {
     nonsense: 'hello',
     searched: 'redistribution',
     foundNowhere: 'zzzz',
-    foundInPage: 'card of a foundation is',
+    foundInPage: 'base card of a foundation',
   },
   refusals: {
     refused: 'Move refused',
