@@ -160,7 +160,7 @@ export const en = {
   card: /^\S+ of (spades|hearts|diamonds|clubs)$/,
   passing: [
     /^Page has |^(?:Finished )?[Ll]oading\b/,
-    /(?:link|button|heading level \d|entry|selected)\.$|web document/,
+    /(?:link|button|heading level \d|entry|selected)\.$|document web/,
     /^(?!pile|(?:a|de)scending)\p{Ll}/u,
   ],
   time: /(?<=Time: )[\d:]+|(?<= in )\d+ seconds?/g,
