@@ -26,8 +26,8 @@ export const AnswerForm = ({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isSecondHalf = given !== undefined && event.timeStamp - last.current < DOUBLE;
-    last.current = event.timeStamp;
     if (isSecondHalf) return;
+    last.current = event.timeStamp;
     const { value } = field.current!;
     field.current!.value = '';
     drill.submit(value);

@@ -2,7 +2,7 @@ import { trainerQuery } from '../../words/paths.ts';
 import { nameOf, type Games } from './origin.ts';
 
 /** Where a query begins to tell of a game. */
-const NAMED = RegExp(`(?<!\\w)(?:${Object.values(trainerQuery).join('|')})=`);
+const NAMED = RegExp(`(?<!\\w)(?:${Object.entries(trainerQuery).flat().join('|')})=`);
 
 /** What no query has and what stands around one: the quotes of an attribute, the signs of an element, the part after a `#`. */
 const END = /["'<>“”«»#]/;
@@ -30,7 +30,7 @@ const linkFrom = (text: string): string | undefined => {
 };
 
 /** What makes a link so long that it is broken, and the pieces it is broken into. */
-const LONG = RegExp(`(?:${trainerQuery.moves}|${trainerQuery.cards})=`);
+const LONG = RegExp(`(?:moves|cards|${trainerQuery.moves}|${trainerQuery.cards})=`);
 const PIECES = /^(?:\s+[\dAKQJSHDCR._-]+(?!\S))*/;
 
 /**

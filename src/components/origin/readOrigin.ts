@@ -43,7 +43,7 @@ export const readOrigin = (
   games: Games,
 ): Result<Origin | undefined, OriginError> => {
   if (search.length > LONGEST) return fail({ kind: 'too-long', most: LONGEST });
-  const query = new URLSearchParams(search);
+  const query = inOwnNames(new URLSearchParams(search));
   for (const name of Object.values(trainerQuery)) {
     if (query.getAll(name).length > 1) return fail({ kind: 'repeated', name });
   }
@@ -57,6 +57,15 @@ export const readOrigin = (
   if (!steps.ok) return fail(numbered(steps.error, moves.value));
   return succeed(moves.value.length > 0 ? { ...start.value, moves: moves.value } : start.value);
 };
+
+/** A query whose names may be those that English would give them too: `code`, `game`, `after`. */
+const inOwnNames = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    Array.from(query, ([name, value]) => [
+      Object.entries(trainerQuery).find(([english]) => english === name)?.[1] ?? name,
+      value,
+    ]),
+  );
 
 /** The same without the moves. */
 const readStart = (
@@ -88,13 +97,16 @@ const readMoment = (
   query: URLSearchParams,
   games: Games,
 ): Result<Origin, OriginError> => {
-  if (!Object.hasOwn(games, game)) return fail({ kind: 'no-such-game', games: Object.keys(games) });
+  const named = Object.entries(games).map(([id, { address = id }]) => ({ id, address }));
+  const found = named.find(({ id, address }) => game === id || game === address)?.id;
+  if (found === undefined)
+    return fail({ kind: 'no-such-game', games: named.map(({ address }) => address) });
   const redistribution = query.get(trainerQuery.redistribution);
   const moment =
     redistribution === null
       ? { after: wholeNumber(query.get(trainerQuery.after) ?? '0') }
       : { redistribution: wholeNumber(redistribution) };
-  const origin = { kind: 'game', game, moment } as const;
+  const origin = { kind: 'game', game: found, moment } as const;
   const position = replayed(origin, games);
   if (position.ok) return succeed(origin);
   const most = position.error.kind === 'out-of-range' ? position.error.most : 0;

@@ -1,4 +1,5 @@
 import { search as words } from '#words/search.ts';
+import { askElsewhere } from '../language/askElsewhere.ts';
 import { loadPagefind, type Found, type Pagefind } from './pagefind.ts';
 import { resultItem } from './results.ts';
 
@@ -64,6 +65,7 @@ const search = async (): Promise<void> => {
   const text = typed();
   asked = text;
   history.replaceState(null, '', addressOf(text));
+  askElsewhere(location.search);
   if (text === '') {
     clear();
     tell('');

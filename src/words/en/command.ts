@@ -90,7 +90,7 @@ export const command: Vocabulary = {
   ]),
   fillers: new Set(
     words(
-      'the of to from in on onto an is at pile move go and ' +
+      'the of to from in on onto an is at pile move put can go and ' +
         'il l la del dell della al all alla dal dall dalla nel nell nella sul sull sulla pila di a da su alle sulle e',
     ),
   ),

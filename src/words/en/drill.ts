@@ -60,7 +60,7 @@ export const drill = {
   whichRule: 'And why not? Type for example no suit.',
   oneRule: 'One reason is enough, for example no suit.',
   unreadable: (text: string): string =>
-    `I do not understand “${text}”. Type yes, or no and the reason, for example no suit.`,
+    `I don’t understand “${text}”. Type yes, or no and the reason, for example no suit.`,
   answeredAlready: 'You have answered already: press Next, or Enter in the empty field.',
   repeated: 'Again.',
   again: (times: number, text: string): string => `Attempt ${times}. ${text}`,

@@ -59,11 +59,11 @@ const hint = {
       redistributions > 1
         ? `before the last ${redistributions} redistributions`
         : redistributions === 1
-          ? 'before the redistribution, which cannot be undone,'
+          ? 'before the redistribution'
           : count > 1
             ? `before the last ${count} moves`
             : 'before this move'
-    } the game could be won.`,
+    } the game could still be won.`,
   canUndo: 'You can undo.',
   impossible: 'From here the game can no longer be won: every way to go on has been tried.',
   won: 'The game is won: no hints are needed.',

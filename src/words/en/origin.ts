@@ -28,7 +28,7 @@ const error = {
   'no-start': (): string =>
     `Moves alone are not enough: they need a game, for example by its code, ${CODE_EXAMPLE}.`,
   'too-long': ({ most }: { readonly most: number }): string =>
-    `It is too long: at most ${most} characters are read.`,
+    `It is too long: at most ${most.toLocaleString('en-GB')} characters are read.`,
   'no-such-game': ({ games }: { readonly games: readonly string[] }): string =>
     `The game is not among the examples: try ${games.map((game) => `“${game}”`).join(' or ')}.`,
   'no-such-moment': ({
@@ -62,8 +62,8 @@ const error = {
     readonly card: Card;
     readonly count: number;
   }): string =>
-    `${capital(card.with('il', wrong))} is ${count === 0 ? 'missing' : `there ${counted(count, 'time', 'times')}`}: ` +
-    'between piles and foundations every card is there 2 times.',
+    `${capital(card.with('il', wrong))} ${count === 0 ? 'is missing' : count === 1 ? 'is there only once' : `appears ${counted(count, 'time', 'times')}`}: ` +
+    'there must be two of every card, piles and foundations together.',
   'unreadable-entry': unreadable,
   'unreadable-move': unreadable,
   'illegal-move': ({

@@ -22,7 +22,7 @@ export const player = {
     title: 'Share',
     text: 'Copy the board in words',
     picture: 'Copy the picture',
-    snippet: 'Copy the code of the frame for your site',
+    snippet: 'Copy the embed code for your site',
     byHand: 'To copy by hand',
     notLoaded: 'Not everything has loaded: try again.',
   },

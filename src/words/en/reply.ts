@@ -107,7 +107,7 @@ export const reply = {
   commandError: {
     empty: (): string => 'Type a command, for example 10 14: from pile 10 to pile 14.',
     unreadable: (text: string): string =>
-      `I do not understand “${text}”. Type for example 10 14: from pile 10 to pile 14. Type help for the commands.`,
+      `I don’t understand “${text}”. Type for example 10 14: from pile 10 to pile 14. Type help for the commands.`,
     'no-such-pile': (text: string): string =>
       `There is no pile ${text}: the piles go from 1 to 16. Type for example 10 14.`,
     'place-missing': (): string => 'From which place? Type for example m 10.',

@@ -14,7 +14,7 @@ export const share = {
   text: 'Copy the board in words',
   record: 'Copy the game',
   picture: 'Copy the picture',
-  snippet: 'Copy the code of the frame for your site',
+  snippet: 'Copy the embed code for your site',
   download: 'Download the picture',
   /** Over the field that shows what could not be copied. */
   byHand,
@@ -27,7 +27,7 @@ export const share = {
     text: 'Board copied, in words.',
     record: 'Game copied.',
     picture: 'Picture copied, as text to save in an “.svg” file.',
-    snippet: 'Code of the frame copied: paste it into that of your page.',
+    snippet: 'Embed code copied: paste it into the HTML of your page.',
   },
   /** Of a game whose moves are too many for an address. */
   boardOnly: 'There are too many moves for a link: it has only the board as it is now.',
@@ -37,7 +37,7 @@ export const share = {
     text: notCopied('the board'),
     record: notCopied('the game'),
     picture: notCopied('the picture'),
-    snippet: notCopied('the code of the frame'),
+    snippet: notCopied('the embed code'),
   },
   fileName: 'crescent.svg',
   downloaded: 'Picture downloaded.',

@@ -82,7 +82,7 @@ describe('what is typed is understood, and answered in English', () => {
     const trainer = trainerOn(page);
     await trainer.open(CODE);
     for (const [command, told] of [
-      ['hello', 'I do not understand “hello”. Type for example 10 14'],
+      ['hello', 'I don’t understand “hello”. Type for example 10 14'],
       ['10 17', 'There is no pile 17: the piles go from 1 to 16.'],
       ['m', 'From which place? Type for example m 10.'],
       ['w', 'Which card? Type for example w king spades.'],

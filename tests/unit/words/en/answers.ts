@@ -119,7 +119,7 @@ export const answers: Examples = {
   'reply.commandError.unreadable': [
     [
       reply.commandError.unreadable('hello'),
-      'I do not understand “hello”. Type for example 10 14: from pile 10 to pile 14. Type help for the commands.',
+      'I don’t understand “hello”. Type for example 10 14: from pile 10 to pile 14. Type help for the commands.',
     ],
   ],
   'reply.commandError.no-such-pile': [

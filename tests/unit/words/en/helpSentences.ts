@@ -67,19 +67,19 @@ export const helpSentences: Examples = {
   'hint.lostSince': [
     [
       hint.lostSince({ moves: 1, redistributions: 0 }),
-      'Careful: before this move the game could be won.',
+      'Careful: before this move the game could still be won.',
     ],
     [
       hint.lostSince({ moves: 3, redistributions: 0 }),
-      'Careful: before the last 3 moves the game could be won.',
+      'Careful: before the last 3 moves the game could still be won.',
     ],
     [
       hint.lostSince({ moves: 2, redistributions: 1 }),
-      'Careful: before the redistribution, which cannot be undone, the game could be won.',
+      'Careful: before the redistribution the game could still be won.',
     ],
     [
       hint.lostSince({ moves: 0, redistributions: 2 }),
-      'Careful: before the last 2 redistributions the game could be won.',
+      'Careful: before the last 2 redistributions the game could still be won.',
     ],
   ],
   'lesson.firstHint': [[lesson.firstHint('Look at the suits.'), 'First hint. Look at the suits.']],

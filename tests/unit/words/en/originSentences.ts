@@ -32,7 +32,7 @@ export const originSentences: Examples = {
     ],
   ],
   'origin.error.too-long': [
-    [error['too-long']({ most: 8000 }), 'It is too long: at most 8000 characters are read.'],
+    [error['too-long']({ most: 8000 }), 'It is too long: at most 8,000 characters are read.'],
   ],
   'origin.error.no-such-game': [
     [
@@ -97,15 +97,15 @@ export const originSentences: Examples = {
   'origin.error.not-two-decks': [
     [
       error['not-two-decks']({ card: 'AS', count: 3 }),
-      'The ace of spades is there 3 times: between piles and foundations every card is there 2 times.',
+      'The ace of spades appears 3 times: there must be two of every card, piles and foundations together.',
     ],
     [
       error['not-two-decks']({ card: 'QD', count: 1 }),
-      'The queen of diamonds is there 1 time: between piles and foundations every card is there 2 times.',
+      'The queen of diamonds is there only once: there must be two of every card, piles and foundations together.',
     ],
     [
       error['not-two-decks']({ card: '8H', count: 0 }),
-      'The 8 of hearts is missing: between piles and foundations every card is there 2 times.',
+      'The 8 of hearts is missing: there must be two of every card, piles and foundations together.',
     ],
   ],
   'origin.error.unreadable-entry': [

@@ -45,7 +45,7 @@ export const questions: Examples = {
   'drill.unreadable': [
     [
       drill.unreadable('hello'),
-      'I do not understand “hello”. Type yes, or no and the reason, for example no suit.',
+      'I don’t understand “hello”. Type yes, or no and the reason, for example no suit.',
     ],
   ],
   'drill.again': [[drill.again(2, drill.chooseFirst), 'Attempt 2. Choose an answer first.']],

@@ -84,7 +84,7 @@ export const stepSentences: Examples = {
   'trial.isRefused': [
     [
       trial.isRefused('8S', '2', 'QH', '3'),
-      'Then try the 8 of spades, in pile 2, on the queen of hearts, in pile 3: it is refused, and you read why.',
+      'Then try the 8 of spades, in pile 2, on the queen of hearts, in pile 3: it is refused, and you are told why.',
     ],
   ],
 };
