@@ -1,5 +1,4 @@
 import { search as words } from '#words/search.ts';
-import { askElsewhere } from '../language/askElsewhere.ts';
 import { loadPagefind, type Found, type Pagefind } from './pagefind.ts';
 import { resultItem } from './results.ts';
 
@@ -65,7 +64,9 @@ const search = async (): Promise<void> => {
   const text = typed();
   asked = text;
   history.replaceState(null, '', addressOf(text));
-  askElsewhere(location.search);
+  // Another language is asked for the same.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.language'))
+    link.search = location.search;
   if (text === '') {
     clear();
     tell('');
