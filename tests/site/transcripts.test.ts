@@ -11,6 +11,7 @@ import { journeys } from '../screen-reader/journeys/index.ts';
 import { language } from '../screen-reader/languages/index.ts';
 import { keptTranscript } from '../screen-reader/transcripts.ts';
 import { pageAt } from './allPages.ts';
+import { lettersOf, partsOf, readBy } from './readThrough.ts';
 import { textIn } from './texts.ts';
 
 const browsers: readonly BrowserName[] = ['chromium', 'firefox'];
@@ -47,6 +48,17 @@ describe.each(browsers)('what was heard in %s is kept', (browser) => {
       ),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('of the words that the pages have now, where one is read through', () => {
+    const stale = journeys.flatMap((journey, n) => {
+      const address = readBy(journey);
+      if (address === undefined) return [];
+      const heard = lettersOf(kept.journeys[n]!.steps.flatMap(({ said }) => said).join(' '));
+      const unheard = partsOf(address).filter((text) => !heard.includes(lettersOf(text)));
+      return unheard.map((text) => `${journey.id}: ${text}`);
+    });
+    expect(stale).toEqual([]);
   });
 
   test('with the versions that spoke, which the site tells', () => {
