@@ -9,7 +9,7 @@ interface Versions {
 
 /** What introduces what a screen reader said. */
 export const transcripts = {
-  title: (name: string) => `Transcript: ${name}`,
+  title: (name: string) => `Heard: ${name}`,
   description: (name: string) => `What the screen reader says, word for word: ${name}.`,
   lead: 'For every key pressed, all that the screen reader said from the moment the page was ready, just as it came. Chance is held still: the questions are always the same.',
   back: 'All the transcripts',

@@ -85,7 +85,7 @@ export const numberSentences: Examples = {
       'Of 86 criteria, 67 are met, 19 do not apply to this site and none is left to meet.',
     ],
   ],
-  'transcripts.title': [[transcripts.title('Won game'), 'Transcript: Won game']],
+  'transcripts.title': [[transcripts.title('Won game'), 'Heard: Won game']],
   'transcripts.description': [
     [transcripts.description('Won game'), 'What the screen reader says, word for word: Won game.'],
   ],
