@@ -27,10 +27,12 @@ describe('the way to the other language leads', () => {
     }
   });
 
-  test('from a search to the page of the search', async ({ page }) => {
-    await page.goto('/ricerca/?q=fondazione');
+  test('from a search to a search for the same', async ({ page }) => {
+    await page.goto('/ricerca/?q=asso');
+    await expect.poll(() => page.locator('.language').getAttribute('href')).toMatch(/\?q=asso$/);
     await goTo(page, 'en');
-    expect(page.url()).toMatch(/\/en\/search\/$/);
+    expect(page.url()).toMatch(/\/en\/search\/\?q=asso$/);
+    await expect.poll(() => page.getByRole('searchbox').last().inputValue()).toBe('asso');
   });
 
   test('from where nothing is to the first page', async ({ page }) => {
