@@ -14,6 +14,9 @@ import { writeHeaders } from './headers.ts';
 const root = join(import.meta.dirname, '../..');
 const [folder, ...named] = process.argv.slice(2);
 const out = resolve(folder ?? join(root, 'dist'));
+const unknown = named.filter((name) => !LOCALES.some((locale) => locale === name));
+if (unknown.length > 0)
+  throw new Error(`The site has no language ${unknown.join(', ')}, only ${LOCALES.join(', ')}.`);
 const locales = LOCALES.filter((locale) => named.length === 0 || named.includes(locale));
 const bin = join(root, 'node_modules/.bin');
 const run = promisify(execFile);
@@ -34,8 +37,9 @@ const build = async (locale: Locale): Promise<void> => {
       throw new Error(`${locale}: the build failed\n${stdout}${stderr}`, { cause: error });
     }
   };
-  const said = await step(join(bin, 'astro'), 'build', '--outDir', folder);
-  process.stdout.write(said.replaceAll(/^(?=.)/gm, `${locale} `));
+  const tell = (text: string) => process.stdout.write(text.replaceAll(/^(?=.)/gm, `${locale} `));
+  tell('drawing the pages, which takes half a minute\n');
+  tell(await step(join(bin, 'astro'), 'build', '--outDir', folder));
   await step(join(bin, 'pagefind'), '--site', folder, '--root-selector', 'main');
   await step(process.execPath, join(root, 'src/offline/build.ts'), folder);
 };

@@ -2,6 +2,19 @@ import { dirname, join } from 'node:path/posix';
 
 import type { Import } from './imports.ts';
 
+/** What a page may import, whether its address depends on the language or not. */
+const UNDER_PAGES = [
+  'components',
+  'describe',
+  'words',
+  'lessons',
+  'survey',
+  'solver',
+  'engine',
+  'styles',
+  'content',
+];
+
 /**
  * The layers of `src` and, for each, the layers it may import besides itself. A layer with `packages: false` imports no package either: it is pure.
  */
@@ -29,32 +42,8 @@ const layers: Record<string, { may: string[]; packages?: false }> = {
   offline: { may: ['words'] },
   styles: { may: [] },
   build: { may: ['components', 'words'] },
-  pages: {
-    may: [
-      'components',
-      'describe',
-      'words',
-      'lessons',
-      'survey',
-      'solver',
-      'engine',
-      'styles',
-      'content',
-    ],
-  },
-  routes: {
-    may: [
-      'components',
-      'describe',
-      'words',
-      'lessons',
-      'survey',
-      'solver',
-      'engine',
-      'styles',
-      'content',
-    ],
-  },
+  pages: { may: UNDER_PAGES },
+  routes: { may: UNDER_PAGES },
   'content.config.ts': { may: ['engine', 'lessons', 'words', 'describe', 'survey', 'transcripts'] },
 };
 

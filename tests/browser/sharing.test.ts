@@ -8,7 +8,7 @@ import { it as words } from '../../src/words/it.ts';
 import { paths } from '../../src/words/paths.ts';
 import { wonBoard, wonGame } from '../unit/engine/wonGame.ts';
 import { test } from './site.ts';
-import { GAMES_KEY, keptGames, trainerOn, typed, wordsOf } from './trainerPage.ts';
+import { keptGames, trainerOn, typed, wordsOf } from './trainerPage.ts';
 
 const { share: said, trainer } = words;
 const MAY_COPY = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -164,39 +164,6 @@ test('a link to a board of no code, in the middle of a game, opens it', async ({
   await on.open(paths.trainer({ cards: formatBoard(board) }));
   expect(await on.places()).toEqual(wordsOf(board));
   expect(await on.told()).toContain(trainer.fromBoard);
-});
-
-describe('a damaged link says what is wrong; a new game begins, and nothing that is kept is lost', () => {
-  const dealt = formatBoard(start(deal('CR1-N-AAAAAAB')));
-  test.for<[what: string, query: string, told: string]>([
-    [
-      'an illegal move',
-      'codice=CR1-N-AAAAAAB&mosse=R.1-1',
-      'La mossa numero 1 è contro le regole.',
-    ],
-    ['markup', 'codice=CR1-N-AAAAAAB&mosse=<img src=x onerror=alert(1)>', 'non si legge'],
-    ['a pile too many', `carte=${dealt}.AS`, 'Le pile non sono 16'],
-    ['far too long', `codice=CR1-N-AAAAAAB&mosse=${'R.'.repeat(5000)}`, 'troppo lungo'],
-  ])('%s', async ([, query, told], { page }) => {
-    const games = JSON.stringify({
-      '?codice=CR1-N-AAAAAT3': { played: '8>H+', undone: '', seconds: 1, at: 1 },
-    });
-    await page.addInitScript(
-      ([key, text]) => {
-        localStorage.setItem(key, text);
-      },
-      [GAMES_KEY, games] as const,
-    );
-    const on = trainerOn(page);
-    await on.open(`${paths.trainer()}?${query}`);
-    await on.status.getByText('L’indirizzo non porta a una partita').waitFor();
-    expect(await on.told()).toContain(told);
-    expect(page.url()).toMatch(/\?codice=CR1-N-[A-Z2-7]{7}$/);
-    expect(await on.told()).toMatch(/Ecco una partita nuova\. Partita CR1-N-[A-Z2-7]{7}\./);
-    expect(await keptGames(page)).toBe(games);
-    await on.type('r');
-    expect((await kept(page))['?codice=CR1-N-AAAAAT3']).toMatchObject({ played: '8>H+' });
-  });
 });
 
 describe('what is pasted', () => {
